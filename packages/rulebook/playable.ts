@@ -51,7 +51,7 @@ export interface Score {
 }
 
 /** The most points that anybody can ever have; infinite where nobody knows. */
-export function mostPoints({ scores }: Pick<Playable, 'scores'>): number {
+export function highestPossiblePoints({ scores }: Pick<Playable, 'scores'>): number {
   return scores.reduce((sum, { most }) => sum + most, 0);
 }
 

@@ -1,9 +1,9 @@
 import type { State } from '@hexwright/kernel';
-import { makeSum, mostPoints, type Playable } from '@hexwright/rulebook';
+import { highestPossiblePoints, makeSum, type Playable } from '@hexwright/rulebook';
 
 /** Goals are refused by the most points that anybody can have, as their sources say: so nobody may ever have more. Nor may a glance tell of fewer points than there are. */
 export function beyondMost(game: Playable): (s: State) => string | undefined {
-  const most = mostPoints(game);
+  const most = highestPossiblePoints(game);
   const sources = game.scores.map(({ id, of, ceiling }) => ({
     id,
     of,

@@ -1,5 +1,5 @@
 import { newState, type Refused, refuse } from '@hexwright/kernel';
-import { mostPoints, type OptionSpecs, optionsWithSay } from '@hexwright/rulebook';
+import { highestPossiblePoints, type OptionSpecs, optionsWithSay } from '@hexwright/rulebook';
 import type { Book } from './book.ts';
 import { PLENTY } from './registry.ts';
 
@@ -10,7 +10,7 @@ export function beyondReach(b: Book): Refused | undefined {
   if (typeof points !== 'number' || points <= highest) return undefined;
   return refuse(
     'option-range',
-    `the option "points" is at most ${highest} here, not ${points}: nobody can have more than ${mostPoints(b)} points`,
+    `the option "points" is at most ${highest} here, not ${points}: nobody can have more than ${highestPossiblePoints(b)} points`,
     { option: 'points', highest },
   );
 }
@@ -29,5 +29,5 @@ function highestGoal(b: Book): number {
   const { points } = b.options;
   if (typeof points !== 'number') return Number.POSITIVE_INFINITY;
   const goal = b.rules.goal(newState(b));
-  return goal >= PLENTY ? Number.POSITIVE_INFINITY : mostPoints(b) - (goal - points);
+  return goal >= PLENTY ? Number.POSITIVE_INFINITY : highestPossiblePoints(b) - (goal - points);
 }

@@ -29,11 +29,11 @@ export function finishByPoints(
   ending: Ending,
   tieBreak: (seat: Seat) => number = () => 0,
 ): void {
-  finish(b, s, mostPoints(b, s, tieBreak), ending);
+  finish(b, s, pointLeaders(b, s, tieBreak), ending);
 }
 
 /** the seats with most points, hidden ones included, as bits */
-export function mostPoints(b: Book, s: State, tieBreak: (seat: Seat) => number = () => 0): number {
+export function pointLeaders(b: Book, s: State, tieBreak: (seat: Seat) => number = () => 0): number {
   let winners = 0;
   let most = Number.NEGATIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { isOver, pop, push, reason, type State, tell, topArg } from '@hexwright/
 import type { Looks } from '@hexwright/rulebook';
 import type { Hex } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
-import { finish, mostPoints } from '../core/endings.ts';
+import { finish, pointLeaders } from '../core/endings.ts';
 import { numberArg } from '../tokens/number-tokens.ts';
 import { besideWater, sinkHex } from './board-change.ts';
 
@@ -95,7 +95,7 @@ export function flooding(config: FloodingConfig): Part {
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!isOver(s) && drowned.get(s) >= endsAt) finish(b, s, mostPoints(b, s));
+          if (!isOver(s) && drowned.get(s) >= endsAt) finish(b, s, pointLeaders(b, s));
         },
         ending: (s) => {
           const claimant = b.rules.claimant(s);
