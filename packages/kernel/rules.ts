@@ -31,6 +31,16 @@ export interface OpenMove {
   apply(s: State, seat: number, data: unknown): void;
   /** a sensible or random example, for players made of chance */
   propose?(s: State, seat: number, rng: Rng): RawMove | null;
+  /** the few of them that programs may choose by number */
+  readonly few?: FewOf;
+}
+
+/** Some of the moves that are too free to be listed, numbered by arguments as the listed ones are. */
+export interface FewOf {
+  readonly args: readonly Arg[];
+  /** tells every one of them that is legal now */
+  list(s: State, seat: number, put: (a: number, b: number, c: number) => void): void;
+  raw(a: number, b: number, c: number): RawMove;
 }
 
 export interface MoveKind {
@@ -62,6 +72,8 @@ export interface DecisionKind {
   readonly args?: readonly Arg[];
   /** which of its arguments is the seat that put the question to the others and waits for their answers */
   readonly opener?: string;
+  /** chance alone decides it, never a seat */
+  readonly nature?: boolean;
   /** comes again after every move until somebody ends it: a phase in which ships sail, one after the other */
   readonly phase?: boolean;
   /** what others answer, or nature lays open, nobody can guess: who thinks ahead stops before it */
@@ -182,6 +194,7 @@ export function codeDecision(kind: DecisionKind, index: number, all: readonly Co
     name: kind.name,
     args: kind.args,
     opener: kind.opener,
+    nature: kind.nature ?? false,
     phase: kind.phase ?? false,
     unforeseen: kind.unforeseen ?? false,
     outcomesFor: kind.outcomesFor,

@@ -120,6 +120,7 @@ export function actions(): Part {
       relocate: {},
       strike: { args: (b) => [{ name: 'by', domain: b.domain('card') }] },
       'black-knight': {
+        nature: true,
         args: (b) => [
           { name: 'by', domain: b.domain('seat') },
           { name: 'seat', domain: b.domain('seat') },
@@ -130,6 +131,7 @@ export function actions(): Part {
       raid: {},
       spy: {},
       'spy-die': {
+        nature: true,
         args: (b) => [
           { name: 'by', domain: b.domain('seat') },
           { name: 'seat', domain: b.domain('seat') },

@@ -46,7 +46,7 @@ export function events(): Part {
       eventDeck: { per: [EVENTS.length], noLook: 'the log tells each event that is drawn' },
     },
     decisions: {
-      'turn-event': {},
+      'turn-event': { nature: true },
       feud: {},
       'lose-building': {},
       conflict: {},

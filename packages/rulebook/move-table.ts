@@ -1,7 +1,7 @@
 import { codeDecision, codeMoves, type MoveKind } from '@hexwright/kernel';
 import type { Book, Growing } from './book.ts';
 import { decisionNames } from './decision-names.ts';
-import type { MoveSpec, Omissions, Part } from './part.ts';
+import type { DecisionSpec, MoveSpec, Omissions, Part } from './part.ts';
 
 /**
  * Moves and decisions as small integers, with what parts drop, change and share among decisions. Answers the moves as
@@ -41,12 +41,17 @@ export function tabulateMoves<B extends Book>(
         ...(open.has(name) && { outcomesFor: undefined }),
         name,
         args: last[name].args?.(book),
+        nature: decidedByNature(book, last[name].nature),
       },
       index,
       moves,
     ),
   );
   return specs;
+}
+
+function decidedByNature<B extends Book>(book: B, nature: DecisionSpec<B>['nature']): boolean {
+  return typeof nature === 'function' ? nature(book) : (nature ?? false);
 }
 
 function offeredMoves<B extends Book>(

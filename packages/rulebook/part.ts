@@ -96,6 +96,8 @@ export interface DecisionSpec<B extends Book = Book> {
   readonly args?: (b: B) => DecisionKind['args'];
   /** which of its arguments is the seat that put the question to the others and waits for their answers */
   readonly opener?: string;
+  /** chance alone decides it, never a seat */
+  readonly nature?: boolean | ((b: B) => boolean);
   /** comes again after every move until somebody ends it: a phase in which ships sail, one after the other */
   readonly phase?: boolean;
   /** what others answer, or nature lays open, nobody can guess: who thinks ahead stops before it */

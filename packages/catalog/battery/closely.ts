@@ -109,6 +109,11 @@ export function watchGame(watched: Watched): Walked | undefined {
   const examined = (s: State, by: number): void => {
     const decision = s.rules.decisions[s.cells[top(s)]];
     const { here, ever } = meet(`decision ${decision.name}`);
+    if (decision.nature !== (by === NATURE))
+      note(
+        'chance alone decides what is said to be its own, and nothing else',
+        `"${decision.name}" is ${decision.nature ? '' : 'not '}said to be nature's, and ${by === NATURE ? 'nature' : name(by)} is asked`,
+      );
     sent =
       here <= FIRST_TIMES || due(JSON_TRIP)
         ? throughJson(s, (wrong) => note('a state survives JSON after every move', wrong))

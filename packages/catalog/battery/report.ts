@@ -10,6 +10,7 @@ export const checks = [
   'kept counts equal a recount',
   'views leak nothing',
   'events tell no secrets',
+  'chance alone decides what is said to be its own, and nothing else',
   'hidden cards decide by their points alone',
   'a game that is won or lost is over',
   'nobody has more points than can be had',

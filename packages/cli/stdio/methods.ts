@@ -20,6 +20,7 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import { rowJson } from '../catalog/list.ts';
+import { actionsJson } from './actions.ts';
 import { askingOrder } from './asking.ts';
 import { boardJson } from './board.ts';
 import { botMove } from './bots.ts';
@@ -107,6 +108,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
       },
     ),
   ],
+  ['actions', method({ game }, ({ game: held }) => actionsJson(held))],
   [
     'decision',
     method({ game, seat: viewer }, ({ game: held, seat }) =>

@@ -25,7 +25,7 @@ export const catanForRoleplayers = defineModule({
     },
   },
   decisions: {
-    'role-dice': {},
+    'role-dice': { nature: true },
     'role-number': {
       args: () => [
         { name: 'small', domain: { id: 'count', size: SMALL + 1 } },

@@ -31,9 +31,9 @@ export const citiesKnightsEventCards = defineModule({
     gateDie: { noLook: 'the log tells it, and it counts at once' },
   },
   decisions: {
-    'gate-die': {},
+    'gate-die': { nature: true },
     /** the event die has been resolved: now the event of the card */
-    'card-event': { args: () => [{ name: 'card', domain: { id: 'count', size: CARDS } }] },
+    'card-event': { nature: true, args: () => [{ name: 'card', domain: { id: 'count', size: CARDS } }] },
   },
   rules: (was, b) => {
     const own = knights.of(b);

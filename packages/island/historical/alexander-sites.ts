@@ -40,7 +40,7 @@ export function eventTokens(): Part {
         },
       },
     },
-    decisions: { 'turn-token': {} },
+    decisions: { 'turn-token': { nature: true } },
     prepare: (b) => {
       const eventAt = b.row<Corner>('eventAt');
       const corners = marked(b, 'event');

@@ -67,7 +67,7 @@ export const balloonRiders = defineModule({
   changes: { pieces: { ship: { supply: 5 } } },
   fields: { wind: {}, flights: { noLook: 'what cannot be done any more is not offered' } },
   decisions: {
-    'spin-wind': {},
+    'spin-wind': { nature: true },
     'balloon-ship': { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] },
   },
   exempt: {

@@ -48,9 +48,9 @@ export const dragonslayers = defineModule({
   },
   exempt: { pockets: ['hoard'] },
   decisions: {
-    'dragon-flight': {},
+    'dragon-flight': { nature: true },
     'fight-dragon': {},
-    'dragon-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+    'dragon-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     'take-hoard': { args: () => [{ name: 'left', domain: { id: 'count', size: REWARD + 1 } }] },
   },
   prepare: (b) => (s) => {

@@ -56,7 +56,7 @@ export const eventsOnCatan = defineModule({
   wants: [wanted.twoDice, wanted.robber, wanted.sevens],
   parts: [mercenaryTakes.part],
   decisions: {
-    'table-event': { args: () => [numberArg] },
+    'table-event': { nature: true, args: () => [numberArg] },
     'quake-toll': {},
     'swap-two': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] },
     mercenary: {},

@@ -71,7 +71,7 @@ export const theFootballFields = defineModule({
   },
   decisions: {
     'football-bet': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-    'football-match': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+    'football-match': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
   },
   brings: ['football'],
   slots: { number: { 'football-bet': 'after', 'football-match': 'after' } },

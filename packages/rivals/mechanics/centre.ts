@@ -49,7 +49,7 @@ const RAISE = cost({ ore: 3, grain: 2 });
 export const centre: Part = {
   id: 'centre',
   decisions: {
-    'draw-region': { args: regionArgs },
+    'draw-region': { nature: true, args: regionArgs },
     lay: { args: (b) => [{ name: 'way', domain: b.domain('way') }] },
   },
   scores: [

@@ -25,7 +25,7 @@ import { stepOf } from './turn.ts';
  */
 export const dice: Part = {
   id: 'dice',
-  decisions: { roll: {}, 'production-die': {}, 'event-die': {} },
+  decisions: { roll: {}, 'production-die': { nature: true }, 'event-die': { nature: true } },
   rules: (_was, b) => ({
     yieldOf: () => 1,
     afterProduction: () => {},

@@ -11,7 +11,7 @@ const BELOW_YULE = 3;
  */
 export const events: Part = {
   id: 'events',
-  decisions: { 'event-card': {} },
+  decisions: { 'event-card': { nature: true } },
   prepare: (b) => (s) => {
     for (const card of b.eventCards) {
       b.fields.events.set(s, card, b.cards[card].hidden);

@@ -29,7 +29,7 @@ import { seatAsked } from './asked.ts';
 export const stacks: Part = {
   id: 'stacks',
   decisions: {
-    deal: { outcomesFor: () => 0 },
+    deal: { nature: true, outcomesFor: () => 0 },
     put: { args: (b) => [{ name: 'stack', domain: b.domain('stack') }] },
     pick: {
       args: (b) => [

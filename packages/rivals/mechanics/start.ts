@@ -18,7 +18,7 @@ const FIRST_HAND = 3;
 /** Two settlements with a road between them and six regions around, the centre stacks, and who begins. */
 export const principalities: Part = {
   id: 'principalities',
-  decisions: { 'high-roll': {} },
+  decisions: { 'high-roll': { nature: true } },
   prepare: (b) => (s) => {
     for (const seat of [0, 1]) found(b, s, seat);
     [7, 5, 7].forEach((count, kind) => {

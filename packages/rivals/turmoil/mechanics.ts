@@ -24,6 +24,7 @@ export const striking: Part = {
   exempt: { rare: ['move.defence-die', 'event.fended-off', 'event.struck'] },
   decisions: {
     'defence-die': {
+      nature: true,
       args: (b) => [
         { name: 'card', domain: b.domain('card') },
         { name: 'attacker', domain: b.domain('seat') },

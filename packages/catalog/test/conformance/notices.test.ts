@@ -9,7 +9,7 @@ import {
   type Part,
   take,
 } from '@hexwright/island';
-import { push, reason, setTopArg, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { orderModules, termsOf } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { watchGame } from '../../battery/closely.ts';
@@ -50,6 +50,24 @@ function found(part: Slip, { watchfulness = new Watchfulness(), toTheEnd = true 
 
 test('nothing is found wrong where nothing is', () => {
   expect(found({})).toEqual([]);
+});
+
+const OWN: Check = 'chance alone decides what is said to be its own, and nothing else';
+
+/** A question each turn that chance or a seat answers, with or without saying that it is nature’s. */
+const omen = (asked: number, nature: boolean): Slip => ({
+  decisions: { omen: { nature } },
+  moves: () => [{ name: 'omen', decisions: ['omen'], list: (_s, _seat, out) => out.put(), apply: pop }],
+  turnSteps: (b) => [{ before: 'end', add: { id: 'omen', run: (s) => push(s, b.decision('omen'), asked) } }],
+});
+
+test.each([
+  [1, true, true],
+  [1, false, false],
+  [NATURE, true, false],
+  [NATURE, false, true],
+])('a question to %i that is said to be nature’s or not (%o) is noticed: %o', (asked, nature, noticed) => {
+  expect(found(omen(asked, nature)).includes(OWN)).toBe(noticed);
 });
 
 test('a good out of nothing is noticed', () => {

@@ -9,7 +9,7 @@ export function spinner(fields: Readonly<Record<number, number>>): Part {
   return {
     id: 'spinner',
     of: fields,
-    decisions: { spin: {} },
+    decisions: { spin: { nature: true } },
     takes: [taken.dice],
     leaves: 7 in fields ? [] : [wanted.sevens.thing],
     without: { moves: ['dice'] },

@@ -37,7 +37,10 @@ export const indulgence = faithCard({
   },
   decisions: {
     indulgence: { args: () => [{ name: 'number', domain: { id: 'count', size: 100 } }] },
-    'indulgence-dice': { args: () => [{ name: 'dice', domain: { id: 'which-dice', size: DICE.length } }] },
+    'indulgence-dice': {
+      nature: true,
+      args: () => [{ name: 'dice', domain: { id: 'which-dice', size: DICE.length } }],
+    },
   },
   brings: ['indulgence'],
   rules: (was, b) => {

@@ -66,7 +66,10 @@ export function calamities(config: CalamitiesConfig): Part {
       quaking: { per: ['corner'], noLook: 'those are offered' },
     },
     decisions: {
-      'calamity-dice': { args: () => [{ name: 'kind', domain: { id: 'count', size: CALAMITIES.length } }] },
+      'calamity-dice': {
+        nature: true,
+        args: () => [{ name: 'kind', domain: { id: 'count', size: CALAMITIES.length } }],
+      },
       'quake-loss': { args: () => [{ name: 'left', domain: { id: 'count', size: 64 } }] },
     },
     prepare: (b) => (s) => {

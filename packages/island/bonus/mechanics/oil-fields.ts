@@ -59,8 +59,8 @@ export function oilFields(config: OilFieldsConfig): Part {
       barrels: { per: ['seat'] },
     },
     decisions: {
-      'oil-field': {},
-      'oil-number': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+      'oil-field': { nature: true },
+      'oil-number': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     },
     prepare: (b) => (s) => {
       for (let seat = 0; seat < b.seats; seat++) b.row<Seat>('rigsLeft').set(s, seat, config.rigs);

@@ -40,7 +40,9 @@ export function seaFishing(config: SeaFishingConfig): Part {
       /** how many tokens of each number are not on the board */
       fishingBag: { per: [NUMBERS] },
     },
-    decisions: { 'fishing-number': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
+    decisions: {
+      'fishing-number': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+    },
     setupSteps: (b) => {
       const at = b.row<Hex>('fishing');
       const deal = dealer(b);

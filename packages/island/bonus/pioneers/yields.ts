@@ -130,7 +130,7 @@ const believers: Pioneer = {
   part: {
     decisions: {
       believe: {},
-      'believers-dice': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'believers-dice': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     turnSteps: (b) => {
       const has = plays(b, 'believers');

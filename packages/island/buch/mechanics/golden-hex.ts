@@ -48,7 +48,9 @@ export function goldenHex(config: GoldenHexConfig): Part {
       goldenFinder: { per: ['seat'] },
       goldenChits: { start: stock },
     },
-    decisions: { 'golden-token': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: {
+      'golden-token': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+    },
     prepare: (b) => {
       const hidden = b.row('goldenTokens');
       return (s) => {

@@ -28,7 +28,7 @@ export function heldTokens(config: HeldTokensConfig): Part {
       /** by number: the tokens that are still to be dealt */
       tokenBag: { per: [NUMBERS], noLook: 'all are dealt before anybody moves' },
     },
-    decisions: { 'deal-token': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { 'deal-token': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     prepare: (b) => {
       const bag = b.row('tokenBag');
       return (s) => {

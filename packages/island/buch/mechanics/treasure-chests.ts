@@ -30,7 +30,7 @@ export function treasureChests({ mark, fronts }: TreasureChestsConfig): Part {
       chestsLeft: { per: [N] },
       chestPoints: { per: ['seat'] },
     },
-    decisions: { 'open-chest': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { 'open-chest': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     prepare: (b) => {
       const at = b.row<Corner>('chestAt');
       const left = b.row('chestsLeft');

@@ -52,7 +52,7 @@ export function twoPiles({ harbours = () => ({}) }: TwoPilesConfig = {}): Part {
     },
     decisions: {
       'lay-ocean': { args: (b) => [hexArg(b)] },
-      'draw-ocean': { args: (b) => [seatArg(b), hexArg(b)] },
+      'draw-ocean': { nature: true, args: (b) => [seatArg(b), hexArg(b)] },
       'turn-harbour': { args: (b) => [hexArg(b), kindArg(b)] },
     },
     prepare: (b) => {

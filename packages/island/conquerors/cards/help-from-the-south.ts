@@ -59,8 +59,9 @@ export const helpFromTheSouth = progressCard({
     southernDrawn: { per: ['seat', KINDS], audience: 'owner', noLook: 'it comes into the hand at once' },
   },
   decisions: {
-    'southern-rest': {},
+    'southern-rest': { nature: true },
     'southern-cards': {
+      nature: true,
       args: (b) => [
         { name: 'seat', domain: b.domain('seat') },
         { name: 'drawn', domain: { id: 'count', size: KINDS + 1 } },

@@ -93,6 +93,7 @@ export function forts(): Part {
     },
     decisions: {
       'fort-reward': {
+        nature: true,
         args: (b) => [
           { name: 'hex', domain: b.domain('hex') },
           // the seats that took it, as bits

@@ -91,6 +91,7 @@ export function invasion(): Part {
     },
     decisions: {
       march: {
+        nature: true,
         args: (b) => [
           { name: 'order', domain: { id: 'march-order', size: 2 } },
           // counted from 1, and 0 where nobody is left

@@ -72,12 +72,13 @@ export function lairs(config: LairsConfig): Part {
     },
     decisions: {
       'battle-die': {
+        nature: true,
         args: (b) => [
           { name: 'hex', domain: b.domain('hex') },
           { name: 'seat', domain: b.domain('seat') },
         ],
       },
-      'lair-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+      'lair-token': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     },
     prepare: (b) => {
       const left = b.row('lairTokens');

@@ -55,7 +55,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
       chasers: { noLook: 'those that may try are offered' },
     },
     decisions: {
-      'chase-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'chase-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     exempt: { rare: ['event.gold-stolen'] },
     brings: ['pirate'],

@@ -52,8 +52,8 @@ export function shoals(config: ShoalsConfig): Part {
       fishedThisTurn: { noLook: 'the die is offered once' },
     },
     decisions: {
-      'name-shoal': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-      'fish-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'name-shoal': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+      'fish-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     prepare: (b) => {
       const left = b.row('facesLeft');

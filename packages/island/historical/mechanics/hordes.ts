@@ -74,7 +74,7 @@ export function hordes(config: HordesConfig): Part {
       breaches: { per: ['seat'] },
       breachCount: {},
     },
-    decisions: { muster: {} },
+    decisions: { muster: { nature: true } },
     prepare: (b) => {
       const left = b.row('hunsLeft');
       const camps = countedHexes(b, config.camps).length;

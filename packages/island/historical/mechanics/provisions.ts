@@ -25,6 +25,7 @@ export function provisions(config: ProvisionsConfig): Part {
     },
     decisions: {
       'draw-provision': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'left', domain: { id: 'count', size: 100 } },

@@ -39,7 +39,11 @@ export function secretSides(config: SecretSidesConfig): Part {
       [`${sides[1]}Wins`]: {},
     },
     decisions: {
-      'deal-side': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }], outcomesFor: () => 0 },
+      'deal-side': {
+        nature: true,
+        args: (b) => [{ name: 'seat', domain: b.domain('seat') }],
+        outcomesFor: () => 0,
+      },
     },
     setupSteps: (b) => [
       {

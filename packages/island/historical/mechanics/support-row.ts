@@ -41,11 +41,13 @@ export function supportRow(config: SupportRowConfig): Part {
     exempt: { pockets: ['row', 'rowSwap', 'turned'], rare: ['event.battle-even'] },
     decisions: {
       battle: {
+        nature: true,
         args: () => [{ name: 'left', domain: { id: 'count', size: 20 } }],
         outcomesFor: () => 0,
       },
-      'turn-up': {},
+      'turn-up': { nature: true },
       'draw-support': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'swap', domain: { id: 'count', size: 2 } },

@@ -73,7 +73,7 @@ export function tradeShips({ token, pirate: id }: TradeShipsConfig): Part {
       pirateMoves: { noLook: 'the decision tells' },
     },
     decisions: {
-      'draw-marker': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'draw-marker': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     rules: (was, b) => {
       const at = handles(b, id);

@@ -73,6 +73,7 @@ export function cards(config: CardsConfig): Part {
     },
     decisions: {
       [drawing]: {
+        nature: true,
         args: (b) => [{ name: 'seat', domain: b.domain('seat') }],
         outcomesFor: () => 0,
       },

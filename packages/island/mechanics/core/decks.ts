@@ -88,6 +88,7 @@ export function decks(config: DecksConfig): Part {
     },
     decisions: {
       [drawing]: {
+        nature: true,
         args: (b) => [{ name: 'seat', domain: b.domain('seat') }, deckArg(b)],
         outcomesFor: () => 0,
       },

@@ -5,7 +5,9 @@ import type { Book, Part } from '../../rulebook/index.ts';
 export function filling(): Part {
   return {
     id: 'filling',
-    decisions: { 'lay-board': { args: () => [{ name: 'draw', domain: { id: 'draw', size: VALUES } }] } },
+    decisions: {
+      'lay-board': { nature: true, args: () => [{ name: 'draw', domain: { id: 'draw', size: VALUES } }] },
+    },
     setupSteps: (b) => {
       const decision = b.decision('lay-board');
       return [

@@ -82,6 +82,7 @@ export function seatPowers(config: SeatPowersConfig): Part {
     },
     decisions: {
       'deal-power': {
+        nature: true,
         args: (b) => [{ name: 'seat', domain: b.domain('seat') }],
         outcomesFor: () => 0,
       },

@@ -23,7 +23,7 @@ export function turns(): Part {
     provides: [wanted.twoDice.thing, wanted.numbersTo12.thing, wanted.luck.thing],
     decisions: {
       roll: {},
-      dice: {},
+      dice: { nature: true },
       main: {},
       trade: {},
       build: {},

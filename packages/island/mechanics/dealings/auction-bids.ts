@@ -143,7 +143,7 @@ export function sealedBidding(config: AuctionConfig): Part {
     },
     decisions: {
       'seal-bid': { args: () => [lotArg(config)] },
-      'open-bids': { args: () => [lotArg(config)] },
+      'open-bids': { nature: true, args: () => [lotArg(config)] },
     },
     rules: (_was, b) => {
       const bids = b.row<Seat>('bids');

@@ -1,4 +1,5 @@
 import {
+  type FewOf,
   type Outcome,
   pop,
   push,
@@ -168,6 +169,7 @@ function offerMoves(b: Book): MoveSpec[] {
     } else setToMove(s, left);
   };
   const isOfferer = (s: State, seat: Seat): boolean => seat === offererOf(s);
+  const few = (move: string): FewOf => smallDeals(b, move);
 
   return [
     {
@@ -184,6 +186,7 @@ function offerMoves(b: Book): MoveSpec[] {
       },
       open: {
         check: readDeal,
+        few: few('offer'),
         apply: (s, seat, data) => {
           made.set(s, made.get(s) | (1 << seat));
           const deal = data as Deal;
@@ -253,6 +256,7 @@ function offerMoves(b: Book): MoveSpec[] {
       why: (s, seat) => (isOfferer(s, seat) ? reason('own-offer', 'this is your own offer') : undefined),
       open: {
         check: readDeal,
+        few: few('counter'),
         apply: (s, seat, data) => {
           const deal = data as Deal;
           for (let good = 0; good < G; good++) {
@@ -323,6 +327,47 @@ function offerMoves(b: Book): MoveSpec[] {
       },
     },
   ];
+}
+
+/** what of one good is given for how many of another */
+const RATES: readonly (readonly [give: number, want: number])[] = [
+  [1, 1],
+  [2, 1],
+  [1, 2],
+];
+
+/** Deals of one good for another, one for one, two for one and one for two: those that programs choose by number. */
+function smallDeals(b: Book, move: string): FewOf {
+  const single = (good: Good, count: number): number[] => b.goods.map((_, i) => (i === good ? count : 0));
+  const goods = b.domain('good');
+  const rates = { id: 'rate', size: RATES.length, names: RATES.map(([give, want]) => `${give}:${want}`) };
+  return {
+    args: [
+      { name: 'give', domain: goods },
+      { name: 'want', domain: goods },
+      { name: 'rate', domain: rates },
+    ],
+    list: (s, seat, put) => {
+      for (let give = 0; give < b.goods.length; give++) {
+        const mine = held(b, s, seat, give);
+        if (mine === 0 || b.the.offers.barTradeGood(s, give)) continue;
+        for (let want = 0; want < b.goods.length; want++) {
+          if (want === give || b.the.offers.barTradeGood(s, want)) continue;
+          const room = roomFor(b, s, seat, want);
+          RATES.forEach(([out, back], rate) => {
+            if (mine < out || room < back) return;
+            if (b.the.offers.barDeal(s, single(give, out), single(want, back)) === undefined)
+              put(give, want, rate);
+          });
+        }
+      }
+    },
+    raw: (give, want, rate) => ({
+      move,
+      give: { [b.goods[give].id]: RATES[rate][0] },
+      want: { [b.goods[want].id]: RATES[rate][1] },
+    }),
+  };
 }
 
 function readSide(b: Book, side: unknown, name: string): Outcome<{ readonly counts: number[] }> {

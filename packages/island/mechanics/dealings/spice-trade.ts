@@ -100,7 +100,7 @@ export function spiceTrade(): Part {
       options: { per: ['seat', RESOURCES.length] },
     },
     decisions: {
-      spice: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      spice: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
       'choose-option': {},
       'give-spice': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },

@@ -19,7 +19,7 @@ export function diceCards({ unseen }: { readonly unseen: number }): Part {
       /** since the last shuffle */
       diceCardsDrawn: {},
     },
-    decisions: { 'dice-card': {} },
+    decisions: { 'dice-card': { nature: true } },
     overridesAny: {
       askNumber: 'a card brings the number: what is done to a roll has nothing to do',
       'hints.odds': 'the cards left say how likely a number is, whatever dice would bring',

@@ -46,8 +46,8 @@ export function eventDie(config: EventDieConfig): Part {
       eventFace: {},
     },
     decisions: {
-      'event-die': {},
-      'number-waits': { args: () => [{ name: 'number', domain: { id: 'count', size: 100 } }] },
+      'event-die': { nature: true },
+      'number-waits': { nature: true, args: () => [{ name: 'number', domain: { id: 'count', size: 100 } }] },
     },
     brings: ['eventDie'],
     rules: (was, b) => {

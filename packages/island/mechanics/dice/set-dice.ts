@@ -65,6 +65,7 @@ export function setDice(): Part {
     decisions: {
       'set-die': { args: () => [faces('red'), faces('yellow')], unforeseen: true },
       'show-dice': {
+        nature: true,
         args: () => [faces('red'), faces('yellow')],
         unforeseen: true,
         outcomesFor: () => 0,

@@ -40,6 +40,7 @@ export function blockers(): Part {
       'move-blocker': {},
       rob: { args: (b) => [seatsArg(b), { name: 'blocker', domain: b.domain('blocker') }] },
       steal: {
+        nature: true,
         args: (b) => [
           { name: 'thief', domain: b.domain('seat') },
           { name: 'victim', domain: b.domain('seat') },

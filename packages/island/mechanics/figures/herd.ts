@@ -25,7 +25,7 @@ export function herd(): Part {
   return {
     id: 'herd',
     fields: { herdOne: { start: -1 }, herdTwo: { start: -1 } },
-    decisions: { 'place-herd': {}, 'herd-wanders': {} },
+    decisions: { 'place-herd': { nature: true }, 'herd-wanders': { nature: true } },
     brings: ['herd'],
     rules: (_was, b) => {
       const cells = ANIMALS.map((name) => b.cell(name));

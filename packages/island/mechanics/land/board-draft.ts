@@ -55,9 +55,9 @@ export function boardDraft(): Part {
       beginner: { start: -1, noLook: 'the log tells it, and the first turn shows it' },
     },
     decisions: {
-      'draft-order': {},
+      'draft-order': { nature: true },
       ...drawAndLayDecisions('hex', terrainArg),
-      'draw-beginner': {},
+      'draw-beginner': { nature: true },
     },
     brings: ['draft'],
     overrides: {

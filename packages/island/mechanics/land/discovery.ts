@@ -72,6 +72,7 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
     },
     decisions: {
       discover: {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'hex', domain: b.domain('hex') },

@@ -66,9 +66,10 @@ export function drawAndLay(b: Book, spec: DrawAndLay): MoveSpec[] {
 export const drawAndLayDecisions = (
   what: string,
   thing: (b: Book) => Arg,
+  laidByNature = false,
 ): NonNullable<Part['decisions']> => ({
-  [`draw-${what}`]: {},
-  [`lay-${what}`]: { args: (b) => [thing(b)] },
+  [`draw-${what}`]: { nature: true },
+  [`lay-${what}`]: { nature: laidByNature, args: (b) => [thing(b)] },
 });
 
 export const terrainArg = (b: Book): Arg => ({ name: 'terrain', domain: b.domain('terrain') });

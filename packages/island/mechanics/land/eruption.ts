@@ -37,7 +37,7 @@ export function eruption({ terrain, cities, barren = false, starts = false }: Er
     id: 'eruption',
     of: { terrain, cities, barren, starts },
     uses: [numberMoment(), reducing()],
-    decisions: { erupt: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
+    decisions: { erupt: { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     slots: { number: { erupt: 'after' } },
     exempt: { rare: ['event.reduced'] },
     brings: ['eruption'],

@@ -155,7 +155,9 @@ export function grounds(config: GroundsConfig): Part {
     of: config,
     boardNeeds: [groundsNeed(config)],
     fields: { [name]: { per: ['edge'] } },
-    decisions: { [lay]: { args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] } },
+    decisions: {
+      [lay]: { nature: true, args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] },
+    },
     brings: ['grounds'],
     rules: (was, b) => {
       const at = b.row<Edge>(name);

@@ -56,7 +56,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       harbourStock: { per: (b) => [b.harbourKinds.length] },
       harboursLaid: { noLook: 'the harbours lie on the board' },
     },
-    decisions: drawAndLayDecisions('harbour', kindArg),
+    decisions: drawAndLayDecisions('harbour', kindArg, config.by === 'nature'),
     brings: ['harbourLaying'],
     rules: (_was, b) => ({
       harbourLaying: {

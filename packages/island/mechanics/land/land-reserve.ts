@@ -31,6 +31,7 @@ export function landReserve(start: Readonly<Record<string, number>>): Part {
     },
     decisions: {
       'reserve-land': {
+        nature: true,
         args: (b) => [
           { name: 'hex', domain: b.domain('hex') },
           { name: 'giving', domain: { id: 'count', size: 2 } },

@@ -64,7 +64,11 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
       landingPoints: { per: ['seat'] },
     },
     decisions: {
-      'deal-home': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }], outcomesFor: () => 0 },
+      'deal-home': {
+        nature: true,
+        args: (b) => [{ name: 'seat', domain: b.domain('seat') }],
+        outcomesFor: () => 0,
+      },
     },
     brings: ['homes'],
     rules: (was, b) => {

@@ -26,7 +26,7 @@ export function coverTokens({ tokens }: CoverTokensConfig): Part {
       coverBag: { per: [NUMBERS] },
       coverLaid: { noLook: 'the tokens lie on the board' },
     },
-    decisions: { 'turn-up': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
+    decisions: { 'turn-up': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     prepare: (b) => {
       const bag = b.row('coverBag');
       return (s) => {

@@ -152,6 +152,7 @@ export function purse(config: PurseConfig): Purse {
     },
     decisions: {
       [`draw-${name}`]: {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'left', domain: countDomain },

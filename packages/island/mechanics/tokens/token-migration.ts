@@ -53,7 +53,9 @@ export function tokenMigration(config: TokenMigrationConfig): Part {
     ...(label !== undefined && { boardNeeds: [regionNeed(label)] }),
     ...(drawn && { fields: reserveFields, prepare: fillReserve }),
     decisions: {
-      ...(drawn && { 'draw-token': { args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }] } }),
+      ...(drawn && {
+        'draw-token': { nature: true, args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }] },
+      }),
       'move-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }, ...settling(b, by)] },
       ...(swaps && {
         'swap-hex': { args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }, ...settling(b, by)] },

@@ -75,7 +75,7 @@ export function drawnTokens(): Part {
   return {
     id: 'drawn-tokens',
     uses: [tokenReserve()],
-    decisions: { 'reserve-token': { args: hexArg } },
+    decisions: { 'reserve-token': { nature: true, args: hexArg } },
     brings: ['drawnTokens'],
     rules: (_was, b) => ({
       drawnTokens: {

@@ -58,7 +58,7 @@ export function demand(config: DemandConfig): Part {
       salePoints: { per: ['seat'] },
     },
     decisions: {
-      'demand-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'demand-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
       'raise-demand': {},
     },
     prepare: (b) => {

@@ -21,6 +21,7 @@ export function harbourHexes(draft: LandDraftConfig): Part {
     },
     decisions: {
       'harbour-hex': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'hex', domain: b.domain('hex') },

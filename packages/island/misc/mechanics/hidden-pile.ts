@@ -35,6 +35,7 @@ export function hiddenPile(): Part {
     decisions: {
       'hand-or-fuel': { args: (b) => [{ name: 'victim', domain: b.domain('seat') }] },
       'steal-fuel': {
+        nature: true,
         args: (b) => [
           { name: 'thief', domain: b.domain('seat') },
           { name: 'victim', domain: b.domain('seat') },

@@ -50,7 +50,7 @@ export function hoards({ mark, fronts }: HoardsConfig): Part {
       /** by front: how many are still closed */
       hoardsClosed: { per: [fronts.length] },
     },
-    decisions: { hoard: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { hoard: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     brings: ['hoards'],
     prepare: (b) => {
       const lies = b.row<Corner>('hoardAt');

@@ -59,7 +59,7 @@ export function landDraft(config: LandDraftConfig): Part {
     decisions: {
       'draft-land': {},
       'draft-number': { args: (b) => [terrainArg(b)] },
-      'draw-rare': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'draw-rare': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     prepare: (b) => (s) => {
       for (const [kind, count] of Object.entries(b.layout.harbours.stock ?? {}))

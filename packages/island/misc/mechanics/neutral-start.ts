@@ -1,6 +1,6 @@
 import { NATURE, pop, push, type State, tell } from '@hexwright/kernel';
 import { putPiece } from '../../mechanics/index.ts';
-import type { Part } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface NeutralStartConfig {
   /** a piece on corners */
@@ -10,16 +10,19 @@ export interface NeutralStartConfig {
   readonly byOption?: string;
 }
 
+const byNature = (b: Book, { byOption }: NeutralStartConfig): boolean =>
+  byOption === undefined || b.option(byOption) === 'nature';
+
 /** Before anybody starts, pieces that belong to nobody are placed wherever a start would be allowed. */
 export function neutralStart(config: NeutralStartConfig): Part {
   return {
     id: 'neutral-start',
     of: config,
     fields: { neutralsPlaced: { noLook: 'the pieces stand on the board' } },
-    decisions: { 'place-neutral': {} },
+    decisions: { 'place-neutral': { nature: (b) => byNature(b, config) } },
     setupSteps: (b) => {
       const placed = b.cell('neutralsPlaced');
-      const nature = config.byOption === undefined || b.option(config.byOption) === 'nature';
+      const nature = byNature(b, config);
       const free = (s: State): boolean => {
         for (let corner = 0; corner < b.topology.corners; corner++)
           if (b.rules.barStartAt(s, 0, corner) === undefined) return true;

@@ -62,6 +62,7 @@ export function rallyCars(config: RallyConfig): Part {
     },
     decisions: {
       'rally-dice': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'hex', domain: b.domain('hex') },

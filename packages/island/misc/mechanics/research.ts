@@ -112,7 +112,7 @@ export function research(config: ResearchConfig): Part {
     decisions: {
       'seek-hex': { args: seatAndHex },
       'choose-token-source': { args: seatAndHex },
-      'draw-number': { args: seatAndHex },
+      'draw-number': { nature: true, args: seatAndHex },
       'take-special': {},
       'take-held': { args: seatAndHex },
       'choose-two': {},

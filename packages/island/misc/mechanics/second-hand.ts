@@ -51,6 +51,7 @@ export function secondHand({ goods }: SecondHandConfig): Part {
       'discard-second': {},
       'rob-which': { args: (b) => [{ name: 'victim', domain: b.domain('seat') }] },
       'steal-second': {
+        nature: true,
         args: (b) => [
           { name: 'thief', domain: b.domain('seat') },
           { name: 'victim', domain: b.domain('seat') },

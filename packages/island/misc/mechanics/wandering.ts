@@ -55,7 +55,7 @@ export function wandering(config: WanderingConfig): Part {
       /** what the die called last: a terrain plus one; 0 before it was ever thrown */
       called: { noLook: 'the log tells every throw' },
     },
-    decisions: { wander: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { wander: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     brings: ['wandering'],
     overrides: {
       'blockers.ask': 'chance moves him, nobody is asked',

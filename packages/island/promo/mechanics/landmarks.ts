@@ -30,7 +30,10 @@ export function landmarks(config: LandmarksConfig): Part {
     slots: { seven: { [GIFTS]: 'after' } },
     decisions: {
       // where the robber stood when the seven came, plus one
-      [GIFTS]: { args: (b) => [{ name: 'from', domain: { id: 'count', size: b.topology.hexes + 1 } }] },
+      [GIFTS]: {
+        nature: true,
+        args: (b) => [{ name: 'from', domain: { id: 'count', size: b.topology.hexes + 1 } }],
+      },
     },
     rules: (was, b) => {
       const { robber, isLandmark, sharers } = sharesOf(b, config);

@@ -98,6 +98,7 @@ export function privileges(config: PrivilegesConfig): Part {
     },
     decisions: {
       'draw-privilege': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'left', domain: { id: 'count', size: 4 } },
@@ -105,7 +106,7 @@ export function privileges(config: PrivilegesConfig): Part {
         outcomesFor: () => 0,
       },
       'keep-privilege': {},
-      'lucky-seat': { args: () => [{ name: 'seats', domain: { id: 'count', size: 64 } }] },
+      'lucky-seat': { nature: true, args: () => [{ name: 'seats', domain: { id: 'count', size: 64 } }] },
       'home-good': {},
       'customs-swap': {},
       'copy-privilege': {},

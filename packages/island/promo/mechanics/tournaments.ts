@@ -69,7 +69,7 @@ export function tournaments(config: TournamentsConfig): Part {
     },
     decisions: {
       'enter-tourney': {},
-      joust: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }, bitsArg(b)] },
+      joust: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }, bitsArg(b)] },
       'lay-down-arms': {},
     },
     exempt: { rare: ['event.tourney-tied'] },

@@ -63,6 +63,7 @@ function cardChoice(): Part {
     decisions: {
       study: {},
       'look-at-card': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'left', domain: { id: 'count', size: 100 } },

@@ -53,8 +53,8 @@ export function disasters(config: DisastersConfig): Part {
       polluted: { per: ['hex'] },
     },
     decisions: {
-      'disaster-dice': {},
-      pollution: { args: () => [numberArg] },
+      'disaster-dice': { nature: true },
+      pollution: { nature: true, args: () => [numberArg] },
     },
     rules: (was, b) => {
       const marker = b.cell('disaster');

@@ -64,6 +64,7 @@ export function guilds(all: readonly Guild[]): Part {
     },
     decisions: {
       'draw-favour': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'left', domain: { id: 'count', size: 100 } },

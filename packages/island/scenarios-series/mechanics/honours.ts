@@ -30,7 +30,7 @@ export function honours(config: HonoursConfig): Part {
     },
     decisions: {
       'take-chair': {},
-      'chair-dice': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'chair-dice': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     setupSteps: (b) => {
       const table = seated(b, config);

@@ -103,6 +103,7 @@ export function lairs(config: LairsConfig): Part {
     },
     decisions: {
       lair: {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'corner', domain: b.domain('corner') },

@@ -59,7 +59,7 @@ export function treasures(config: TreasuresConfig): Part {
       treasuresClosed: { per: [TREASURES.length] },
       treasuresSpare: {},
     },
-    decisions: { treasure: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { treasure: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     prepare: (b) => {
       const lies = b.row<Corner>('treasureAt');
       const closed = b.row('treasuresClosed');

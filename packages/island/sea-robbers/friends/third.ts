@@ -99,7 +99,7 @@ export const lea: Friend = {
   },
   part: {
     id: 'gamble',
-    decisions: { gamble: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { gamble: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     moves: (b) => [
       {
         name: 'gamble',

@@ -72,6 +72,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
     },
     decisions: {
       castaway: {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'corner', domain: b.domain('corner') },

@@ -52,7 +52,7 @@ export function chests(): Part {
       freshChests: { per: ['seat'], noLook: 'what was gained this turn is offered on the next' },
       chestOpened: { noLook: 'what has been done is offered no more this turn' },
     },
-    decisions: { chest: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    decisions: { chest: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     prepare: (b) => {
       const lies = b.row<Corner>('chestAt');
       const closed = b.row('chestsClosed');

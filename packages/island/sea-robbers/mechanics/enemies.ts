@@ -47,6 +47,7 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
     decisions: {
       'choose-enemy': { args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
       battle: {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'edge', domain: b.domain('edge') },

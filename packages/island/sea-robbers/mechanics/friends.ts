@@ -117,7 +117,7 @@ export function friends(config: FriendsConfig): Part {
     decisions: {
       ...(offered.length > 0 && { 'choose-friend': {}, 'dismiss-friend': {} }),
       ...(dealt > 0 && {
-        'deal-friend': { args: (b: Book) => [{ name: 'seat', domain: b.domain('seat') }] },
+        'deal-friend': { nature: true, args: (b: Book) => [{ name: 'seat', domain: b.domain('seat') }] },
       }),
     },
     prepare: (b) => {

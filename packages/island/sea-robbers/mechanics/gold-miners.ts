@@ -60,7 +60,7 @@ export function goldMiners({ spaces, chitsAt, friend }: GoldMinersConfig): Part 
       finds: { per: [NEEDED.length, NUGGETS.length], noLook: 'the rules say what lies there' },
       nuggets: { per: ['seat'] },
     },
-    decisions: { nuggets: { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
+    decisions: { nuggets: { nature: true, args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
     prepare: (b) => {
       const mine = b.row<Corner>('mine');
       const finds = b.grid<number, number>('finds');

@@ -51,7 +51,7 @@ export function fortresses(config: FortressesConfig): Part {
     },
     decisions: {
       assault: {},
-      'assault-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'assault-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     prepare: (b) => {
       const fortress = b.piece('fortress').index;

@@ -66,7 +66,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     decisions: {
       manoeuvre: {},
       boost: { args: (b) => combatArgs(b) },
-      clash: { args: (b) => combatArgs(b) },
+      clash: { nature: true, args: (b) => combatArgs(b) },
     },
     overrides: {
       reviewAwards: 'there are no roads to measure',

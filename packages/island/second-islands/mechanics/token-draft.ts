@@ -38,7 +38,10 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       },
       tokensLaid: { noLook: 'the tokens lie on the board' },
     },
-    decisions: { 'lay-token': {}, 'draw-token': {} },
+    decisions: {
+      'lay-token': { nature: (b) => b.option<string>(config.method) !== 'draft' },
+      'draw-token': { nature: true },
+    },
     setupSteps: (b) => {
       const left = b.row('tokensLeft');
       const waiting = b.row('tokensWaiting');

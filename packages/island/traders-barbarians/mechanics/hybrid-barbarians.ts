@@ -29,7 +29,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
     },
     decisions: {
       'take-path': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-      'drive-die': { args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
+      'drive-die': { nature: true, args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
       rout: { args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
     },
     overrides: {

@@ -83,6 +83,7 @@ export function invasion(config: InvasionConfig): Part {
     },
     decisions: {
       'attack-roll': {
+        nature: true,
         args: () => [
           { name: 'rolled', domain: { id: 'numbers', size: 1 << 13 } },
           { name: 'left', domain: { id: 'count', size: 10 } },

@@ -60,12 +60,13 @@ export function reconquest(config: ReconquestConfig): Part {
     },
     decisions: {
       'prisoner-roll': {
+        nature: true,
         args: (b) => [
           { name: 'rolling', domain: { id: 'owners', size: 1 << (b.seats + 1) } },
           { name: 'prisoners', domain: { id: 'count', size: 10 } },
         ],
       },
-      'loss-die': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+      'loss-die': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     },
     brings: ['reconquest'],
     rules: (was, b) => {

@@ -25,7 +25,7 @@ export function roadBarbarians(): Part {
       driven: { noLook: 'what has been tried is offered no more' },
     },
     decisions: {
-      'drive-die': { args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] },
+      'drive-die': { nature: true, args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] },
       rout: { args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] },
     },
     prepare: (b) => (s) => {

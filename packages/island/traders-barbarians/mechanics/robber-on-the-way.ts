@@ -23,7 +23,7 @@ export function robberOnTheWay(): Part {
       /** whether the wagon of this turn has tried to drive the robber off */
       robberTried: { noLook: 'what has been tried is offered no more' },
     },
-    decisions: { 'robber-die': {}, 'chase-robber': {} },
+    decisions: { 'robber-die': { nature: true }, 'chase-robber': {} },
     rules: (was, b) => {
       const robber = b.blocker('robber');
       const tried = b.cell('robberTried');

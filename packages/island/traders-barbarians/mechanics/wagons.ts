@@ -91,6 +91,7 @@ export function wagonTrade(): Part {
     },
     decisions: {
       'draw-commodity': {
+        nature: true,
         args: (b) => [
           { name: 'seat', domain: b.domain('seat') },
           { name: 'at', domain: { id: 'trade-hex', size: TRADE_HEXES.length, names: TRADE_HEXES } },

@@ -69,8 +69,8 @@ export function deck(): Part {
       eventsDrawn: {},
     },
     decisions: {
-      'event-card': {},
-      'after-event': { args: () => [numberArg] },
+      'event-card': { nature: true },
+      'after-event': { nature: true, args: () => [numberArg] },
     },
     brings: ['eventDeck'],
     overridesAny: {

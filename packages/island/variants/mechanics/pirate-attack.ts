@@ -35,6 +35,7 @@ export function pirateAttack(): Part {
     decisions: {
       broadside: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
       'broadside-die': {
+        nature: true,
         args: (b) => [
           { name: 'edge', domain: b.domain('edge') },
           { name: 'attacker', domain: b.domain('seat') },

@@ -21,7 +21,7 @@ export const drift: Part = {
     /** whether the next blocker is moved because of a seven */
     driftDue: { noLook: 'the decision on the table says it' },
   },
-  decisions: { drift: { args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] } },
+  decisions: { drift: { nature: true, args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] } },
   brings: ['drifting'],
   exempt: { rare: ['event.drifted', 'move.drift'] },
   rules: (was, b) => {

@@ -20,8 +20,8 @@ export const stobieNumberTokens = defineModule({
     tenTokens: { per: [TENTH + 1], noLook: 'they are laid before anybody moves' },
   },
   decisions: {
-    'ten-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-    'ten-die': {},
+    'ten-token': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+    'ten-die': { nature: true },
   },
   setupSteps: (b) => {
     const bag = b.row('tenTokens');
