@@ -98,9 +98,9 @@ test('an offer of one’s own is withdrawn beside it', async () => {
   const { page } = await visitor(browser, {}, { pace: 'slow' });
   await sitDownAt(page, main);
   await page.click('.actions .action:has(.action-words:text-is("Trade"))');
-  await page.locator('.trade-side.give .stepper button:last-child:not(:disabled)').first().click();
-  await page.locator('.trade-side.want .stepper button:last-child:not(:disabled)').last().click();
-  await page.locator('.trade-foot .action.primary').click();
+  await page.locator('.good-card.givable').first().click();
+  await page.locator('.deal-good').last().click();
+  await page.click('.deal-offer');
   await page.waitForSelector('.offer .offer-answers .action:has-text("Withdraw")');
   expect(await page.locator('.actions .action', { hasText: 'Withdraw' }).count()).toBe(0);
   await page.click('.offer-answers .action:has-text("Withdraw")');

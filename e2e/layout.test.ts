@@ -44,7 +44,8 @@ test('a phone on its side has a real board at any size, and everything is in rea
   expect(await page.locator('dialog[open] .log').isVisible()).toBe(true);
   await page.click('dialog[open] .close');
   await page.click('.actions .action:has(.action-words:text-is("Trade"))');
-  await page.locator('dialog[open] .trade-foot .action').first().scrollIntoViewIfNeeded();
+  await page.click('.deal-strip .deal-good');
+  await page.locator('.deal-strip .deal-offer').scrollIntoViewIfNeeded();
   expect(errors).toEqual([]);
 });
 

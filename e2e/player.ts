@@ -78,10 +78,12 @@ export class Clicker {
   /** The element to click next. */
   private choose(scene: Scene): string {
     if (scene.confirms.length > 0) return '.confirm .action.primary';
-    if (scene.exchanges) {
+    if (scene.dealing) {
+      const { exchanges, begun } = scene.dealing;
       const { give, want } = bargain(scene) ?? {};
-      const found = scene.exchanges.find((label) => label.endsWith(` ${give} for 1 ${want}`));
-      return found ? `.quick[aria-label="${escaped(found)}"]` : 'dialog[open] .close';
+      const found = exchanges.find((label) => label.endsWith(` ${give} for 1 ${want}`));
+      if (found) return `.quick[aria-label="${escaped(found)}"]`;
+      return want && !begun ? `.deal-good[title="${escaped(want)}"]` : '.deal-strip .close';
     }
     if (scene.reader > 0) return '.card-reader .action.primary';
     if (scene.climbs > 0) return '.ladder .action.primary >> nth=0';
@@ -169,8 +171,8 @@ interface Scene {
   readonly ladders: boolean;
   readonly climbs: number;
   readonly climbable: boolean;
-  /** the exchanges that the bank offers in the open trade panel, or null while it is closed */
-  readonly exchanges: readonly string[] | null;
+  /** the exchanges that the bank offers for what is put together, and whether anything is; null while nobody trades */
+  readonly dealing: { readonly exchanges: readonly string[]; readonly begun: boolean } | null;
 }
 
 interface Spot {
@@ -269,8 +271,11 @@ function lookAtTable(): Scene {
     ladders: document.querySelector('dialog[open] .ladders') !== null,
     climbs: all('dialog[open] .ladder .action.primary').length,
     climbable: document.querySelector('.ladder-strip.ready') !== null,
-    exchanges: document.querySelector('dialog[open] .trade')
-      ? all('dialog[open] .quick').map((quick) => quick.getAttribute('aria-label') ?? '')
+    dealing: document.querySelector('.deal-strip')
+      ? {
+          exchanges: all('.deal-strip .quick').map((quick) => quick.getAttribute('aria-label') ?? ''),
+          begun: all('.deal-chip').length > 0,
+        }
       : null,
   };
 }
@@ -279,7 +284,7 @@ function lookAtTable(): Scene {
 const STAMP = `[
   document.querySelector('.table')?.dataset.moves,
   ...[...document.querySelectorAll(
-    '.over, .decision, [data-place][aria-pressed=true], .actions [aria-pressed=true], .menu, dialog[open]',
+    '.over, .decision, [data-place][aria-pressed=true], .actions [aria-pressed=true], .menu, .deal-strip, dialog[open]',
   )].map((mark) => mark.textContent + (mark.getAttribute('data-place') ?? '')),
 ].join('|')`;
 

@@ -66,16 +66,17 @@ test('an offer says what I get and give, is countered from where it stands, and 
 
   await page.click('.offer .action:has-text("Counter")');
   const asked = (which: string): Promise<string[]> =>
-    page.locator(`.trade-side.${which} .trade-good`).evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const count = row.querySelector('output')?.textContent;
-        const name = row.querySelector('.trade-name')?.firstChild?.textContent;
-        return count === '0' ? [] : [`${count} ${name}`];
-      }),
-    );
-  await expect.poll(() => asked('want')).toEqual(get?.split(', '));
-  expect(await asked('give')).toEqual(give?.split(', '));
-  await page.click('dialog[open] .close');
+    page
+      .locator(`.deal-side.${which} .deal-chip`)
+      .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('aria-label') ?? ''));
+  const chips = (words: string | null): string[] | undefined =>
+    words?.split(', ').map((each) => {
+      const [count, good] = each.split(' ');
+      return `Take 1 ${good} back, ${count} chosen`;
+    });
+  await expect.poll(() => asked('want')).toEqual(chips(get));
+  expect(await asked('give')).toEqual(chips(give));
+  await page.click('.deal-strip .close');
 
   await page.click('.offer .action:has-text("Accept")');
   await page.waitForSelector('.toasts[role=status] .toast:has-text("with Red")');
@@ -150,10 +151,10 @@ test('a menu holds what is no move: settings, sound, rules, the file, a new game
   await page.waitForSelector('.mine [data-decision="place-building"]');
   await open();
   await menu('Give up').click();
+  const left = await movesOf(page);
   await menu('Give up for good').click();
   // A bot plays on, and whoever gave up looks on.
   await expect.poll(() => page.locator('.decision.mine, .tray .hand').count(), { timeout: 20_000 }).toBe(0);
-  const left = await movesOf(page);
   await expect.poll(() => movesOf(page), { timeout: 20_000 }).toBeGreaterThan(left + 8);
   expect(errors).toEqual([]);
 });

@@ -332,6 +332,8 @@ export interface MoveLook {
   readonly flow?: 'on' | 'end';
   /** it answers the offer on the table, and stands beside it; or its places are the opponent's, where each has a land of his own */
   readonly at?: 'offer' | 'rival';
+  /** a deal that may be offered to one seat alone, which it names as `to` */
+  readonly toOne?: boolean;
   /** the picture on its priced button and of what it would put on the board, if it names no piece */
   readonly shape?: TokenShape | PieceShape;
   readonly colour?: string;

@@ -43,6 +43,7 @@ export const islandLooks: Looks = {
     'end-trade': { flow: 'on' },
     'end-turn': { flow: 'end' },
     'done-building': { flow: 'end' },
+    offer: { toOne: true },
     accept: { flow: 'on', at: 'offer' },
     decline: { at: 'offer' },
     counter: { at: 'offer' },

@@ -162,6 +162,7 @@ export const islandWords: Words = {
     'event.stolen.known': '{seat} steals {good} from {from}.',
     'event.bank-trade': '{seat} gives the bank {rate} {give} for 1 {want}.',
     'event.offer': '{seat} offers {give} for {want}.',
+    'event.offer.known': '{seat} offers {to} {give} for {want}.',
     'event.offer-accepted': '{seat} accepts.',
     'event.offer-declined': '{seat} declines.',
     'event.offer-countered': '{seat} would give {give} for {want}.',

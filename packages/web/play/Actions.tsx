@@ -20,10 +20,12 @@ const ROOM = 6;
 interface Props {
   readonly pointing: Pointing;
   openTrade(): void;
+  /** a deal is being put together in the place of all other moves */
+  readonly flowOnly?: boolean;
 }
 
 /** Every kind of move of the moment as a button, a menu or a hint to the board. */
-export function Actions({ pointing, openTrade }: Props) {
+export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
   const { t } = useTranslation();
   const game = useGame();
   const { sheet, view, speak, play } = game;
@@ -82,6 +84,18 @@ export function Actions({ pointing, openTrade }: Props) {
   const unpaid = shown.filter((kind) => !price(kind));
   const flow = (which: 'on' | 'end') => others.filter((kind) => flowOf(kind) === which).map(button);
 
+  const ways = (
+    <div className="flow">
+      <div className="flow-on">{flow('on')}</div>
+      <div className="flow-end">{flow('end')}</div>
+    </div>
+  );
+  if (flowOnly)
+    return (
+      <div className="actions flow-only" role="toolbar" aria-label={t('actions.title')} tabIndex={-1}>
+        {ways}
+      </div>
+    );
   return (
     <div ref={bar} className="actions" role="toolbar" aria-label={t('actions.title')} tabIndex={-1}>
       <div className="moves">
@@ -113,10 +127,7 @@ export function Actions({ pointing, openTrade }: Props) {
           </ReasonButton>
         )}
       </div>
-      <div className="flow">
-        <div className="flow-on">{flow('on')}</div>
-        <div className="flow-end">{flow('end')}</div>
-      </div>
+      {ways}
       {menu === FOLD && folded.length > 0 && (
         <ul className="menu closed-moves">
           {folded.map((kind) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { entryOf, firstValue } from './choices.ts';
+import { givable, giveOne, useDeal } from './dealing.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
 import { Purse } from './Purse.tsx';
@@ -10,16 +11,20 @@ import { Purse } from './Purse.tsx';
 /** the letters of a name that fit on a card in the usual size */
 const SHORT = 7;
 
-/** The goods in the hand. Where a good is asked for, the cards themselves can be tapped. */
+/** The goods in the hand. Where a good is asked for, the cards themselves can be tapped; where one can trade, to give them. */
 export const Hand = memo(function Hand() {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
+  const dealing = useDeal();
   if (view.seat === null) return null;
   const held = rowOf(view.fields.hold, view.seat);
   const giving = view.legal.filter((move) => {
     const entry = entryOf(sheet, move.move);
     return entry !== undefined && mannerOf(entry) === 'good';
   });
+  const { draft } = dealing;
+  const given = dealing.open ? draft.give : {};
+  const free = givable(sheet, view, dealing);
   const total = held.reduce((sum, n, i) => sum + (sheet.goods[i].inHand ? n : 0), 0);
   return (
     <section className="hand" aria-label={t('hand.title', { count: total })}>
@@ -31,7 +36,8 @@ export const Hand = memo(function Hand() {
         const face = (
           <>
             <GoodIcon sheet={sheet} good={good.id} size={34} />
-            <span className="count">{count}</span>
+            <span className="count">{count - (given[good.id] ?? 0)}</span>
+            {given[good.id] > 0 && <span className="given">−{given[good.id]}</span>}
             <span className={name.length > SHORT ? 'name long' : 'name'}>{name}</span>
             {rate > 0 && <span className="rate">{t('rate', { rate })}</span>}
           </>
@@ -39,6 +45,19 @@ export const Hand = memo(function Hand() {
         const className = `good-card${count === 0 ? ' none' : ''}${good.inHand ? '' : ' beside'}${sheet.looks.goods?.[good.id]?.apart ? ' apart' : ''}`;
         const label = t('hand.good', { good: name, count });
         const stripe = { '--good': sheet.looks.goods?.[good.id]?.colour ?? '#b9b3a2' } as React.CSSProperties;
+        if (moves.length === 0 && free[i] > 0)
+          return (
+            <button
+              key={good.id}
+              type="button"
+              className={`${className} givable`}
+              style={stripe}
+              aria-label={`${t('trade.give-one', { good: name })}. ${label}`}
+              onClick={() => dealing.change(giveOne(draft, good.id, free[i]))}
+            >
+              {face}
+            </button>
+          );
         return moves.length === 1 ? (
           <button
             key={good.id}

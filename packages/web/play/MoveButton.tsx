@@ -107,7 +107,7 @@ export function pictureOf(
   );
 }
 
-function shortWords(speak: Speaker, { name, piece }: MoveEntry): string {
+export function shortWords(speak: Speaker, { name, piece }: MoveEntry): string {
   if (piece) return capital(speak.name('piece', piece));
   return speak.term(speak.has(`move.${name}.short`) ? `move.${name}.short` : `move.${name}`);
 }

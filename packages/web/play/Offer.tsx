@@ -9,6 +9,7 @@ import { useGame } from './game-context.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { mannerOf } from './manner.ts';
 import { answersOffer, heldBy, type Offered, offeredKinds } from './offered.ts';
+import { WorthToMe } from './Worth.tsx';
 
 const SIGNS: Readonly<Record<Answer['says'], string>> = {
   waiting: '…',
@@ -18,7 +19,7 @@ const SIGNS: Readonly<Record<Answer['says'], string>> = {
 };
 
 /** The offer on the table: what I would get and give, everybody's answer, and what can be answered. */
-export function Offer({ openTrade }: { openTrade(): void }) {
+export function Offer({ counter }: { counter(): void }) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const offer = standingOffer(sheet, view);
@@ -29,6 +30,7 @@ export function Offer({ openTrade }: { openTrade(): void }) {
   // Whom to trade with is chosen beside what each of them says.
   const partners = mine.filter(({ entry }) => mannerOf(entry) === 'seat');
   const others = mine.filter((kind) => !partners.includes(kind));
+  const told = view.seat === null || eyes !== view.seat ? null : offer;
   return (
     <section className={mine.length > 0 ? 'offer mine' : 'offer'} aria-label={t('offer.title')}>
       <h2 className="offer-head">
@@ -36,25 +38,28 @@ export function Offer({ openTrade }: { openTrade(): void }) {
         {eyes === by && view.seat === by ? t('offer.own') : t('offer.of', { seat: speak.seat(by) })}
       </h2>
       <Terms deal={offer} who={view.seat === null ? by : null} />
+      {told && <WorthToMe deal={told} />}
       <ul className="answers">
         {answers.map((answer) => (
           <AnswerRow key={answer.seat} answer={answer} partners={partners} />
         ))}
       </ul>
-      {others.length > 0 && (
-        <div className="offer-answers">
-          {others.map((kind) => (
-            <MoveButton
-              key={kind.entry.name}
-              kind={kind}
-              sole={false}
-              primary={sheet.looks.moves?.[kind.entry.name]?.flow !== undefined}
-              press={openTrade}
-            />
-          ))}
-        </div>
-      )}
-      <DeclineForMe />
+      <div className="offer-actions">
+        {others.length > 0 && (
+          <div className="offer-answers">
+            {others.map((kind) => (
+              <MoveButton
+                key={kind.entry.name}
+                kind={kind}
+                sole={false}
+                primary={sheet.looks.moves?.[kind.entry.name]?.flow !== undefined}
+                press={counter}
+              />
+            ))}
+          </div>
+        )}
+        <DeclineForMe />
+      </div>
     </section>
   );
 }
@@ -117,6 +122,7 @@ function AnswerRow({ answer: { seat, says, counter }, partners }: AnswerProps) {
       <b aria-hidden="true">{SIGNS[says]}</b>
       <span className={counter || ways.length > 0 ? undefined : 'sr'}>{words}</span>
       {counter && <Terms deal={counter} who={view.seat === null ? seat : null} small />}
+      {counter && ways.length > 0 && <WorthToMe deal={counter} />}
       {ways.map((move) => (
         <button key={move.move} type="button" className="action primary" onClick={() => play(move)}>
           {speak.move(move)}

@@ -15,7 +15,8 @@ import { gapsOf, offersNow } from './coaching.ts';
 import { useCorner } from './corner.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
-import { type Deal, standingOffer } from './deal.ts';
+import { standingOffer } from './deal.ts';
+import { DealingProvider, onlyAnswers, useDealing } from './dealing.ts';
 import { useDecliner } from './decline-for-me.ts';
 import { Explainer } from './Explainer.tsx';
 import { FlyingGoods } from './FlyingGoods.tsx';
@@ -47,7 +48,7 @@ import { Toasts } from './Toasts.tsx';
 import { Tour } from './Tour.tsx';
 
 /** What is opened now and then is fetched then. */
-const Trade = lazy(async () => ({ default: (await import('./Trade.tsx')).Trade }));
+const DealStrip = lazy(async () => ({ default: (await import('./DealStrip.tsx')).DealStrip }));
 
 /** What the table of any kind of game is given. */
 export interface TableProps {
@@ -69,7 +70,9 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const recent = useRecentMoves();
   const lookedAt = useLookedAt();
   const corner = useCorner(view.circle);
-  const [trading, setTrading] = useState<{ readonly answering: Deal | null } | null>(null);
+  const dealing = useDealing();
+  const [, stripDrawn] = useState(false);
+  const offer = standingOffer(sheet, view);
   const small = useSmall();
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
@@ -139,9 +142,6 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
             </p>
           )}
         </div>
-        <div className="corner-notes">
-          <Offer openTrade={() => setTrading({ answering: standingOffer(sheet, view) })} />
-        </div>
         {lookedAt && (
           <p className="looked-at" aria-hidden="true">
             {lookedAt}
@@ -151,11 +151,22 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
         <GameOver game={table.game} campaign={table.campaign} />
       </section>
       {small && <div className="coach">{coach}</div>}
-      <footer ref={tray} className="tray">
-        <Hand />
-        <Cards />
-        <Actions pointing={pointing} openTrade={() => setTrading({ answering: null })} />
-      </footer>
+      <DealingProvider value={dealing}>
+        <footer ref={tray} className={dealing.open || offer ? 'tray dealing' : 'tray'}>
+          <Hand />
+          {dealing.open ? (
+            <Suspense>
+              <DealStrip drawn={() => stripDrawn(true)} />
+            </Suspense>
+          ) : (
+            <Offer counter={dealing.counter} />
+          )}
+          {!dealing.open && !offer && <Cards />}
+          {(!offer || !onlyAnswers(sheet, view)) && (
+            <Actions pointing={pointing} openTrade={dealing.begin} flowOnly={dealing.open} />
+          )}
+        </footer>
+      </DealingProvider>
       <aside ref={side} className={`side${sheet.seats > 4 ? ' five' : ''}${sheet.seats > 5 ? ' six' : ''}`}>
         <Players />
         <Stakes />
@@ -172,11 +183,6 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
         </Dialog>
       )}
       {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
-      {trading && (
-        <Suspense>
-          <Trade answering={trading.answering} close={() => setTrading(null)} />
-        </Suspense>
-      )}
       <Handover look={table.look} />
       <FlyingGoods />
       <Announcer />

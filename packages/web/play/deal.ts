@@ -15,6 +15,8 @@ export interface Deal {
 
 /** in the order of the values of the field `offerAnswer` */
 const ANSWERS = ['waiting', 'accepted', 'declined', 'countered'] as const;
+/** after them: the offer was made to another alone */
+const NOT_ASKED = ANSWERS.length;
 
 export interface Answer {
   readonly seat: number;
@@ -46,7 +48,7 @@ export function standingOffer(sheet: Sheet, view: TableView): Standing | null {
     eyes,
     ...sides(eyes === by, goods(numbers(fields.offerGive)), goods(numbers(fields.offerWant))),
     answers: numbers(fields.offerAnswer).flatMap((answer, seat): Answer[] => {
-      if (seat === by) return [];
+      if (seat === by || answer === NOT_ASKED) return [];
       const says = ANSWERS[answer] ?? 'waiting';
       const counter =
         says === 'countered'

@@ -37,7 +37,7 @@ function costOf(sheet: Sheet, { details }: Reason): Goods {
     });
 }
 
-function goodsWords(speak: Speaker, goods: Goods): string {
+export function goodsWords(speak: Speaker, goods: Goods): string {
   const list = goods.map(([good, count]) => `${count} ${speak.name('good', good)}`);
   return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(list);
 }

@@ -22,6 +22,8 @@ const NO_ANSWER = 0;
 const ACCEPTED = 1;
 const DECLINED = 2;
 const COUNTERED = 3;
+/** the offer was made to one, and this is another */
+const NOT_ASKED = 4;
 
 const NO_PARTNER = reason('no-partner', 'there is nobody to trade with');
 const OTHERS_TURN = reason('others-turn', 'one of the two must be the seat whose turn it is');
@@ -30,11 +32,13 @@ const OTHERS_TURN = reason('others-turn', 'one of the two must be the seat whose
 interface Deal {
   readonly give: readonly number[];
   readonly want: readonly number[];
+  /** the one seat that is asked; everybody where none is named */
+  readonly to?: Seat;
 }
 
 /**
- * Trade between players. The seat whose turn it is makes an offer; each other seat accepts, declines or
- * counters once; the offering seat picks one of those who accepted or countered, or withdraws.
+ * Trade between players. The seat whose turn it is makes an offer to everybody, or `to` one seat; each seat that is asked accepts,
+ * declines or counters once; the offering seat picks one of those who accepted or countered, or withdraws.
  */
 export function offers(): Part {
   return {
@@ -44,7 +48,7 @@ export function offers(): Part {
       offersMade: { noLook: 'it ends in a reason where it counts' },
       offerGive: { per: ['good'], noLook: 'every table shows the offer with its answers' },
       offerWant: { per: ['good'], noLook: 'every table shows the offer with its answers' },
-      /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered */
+      /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered, 4 not asked */
       offerAnswer: { per: ['seat'], noLook: 'every table shows the offer with its answers' },
       /** what a countering seat asks of the offering one, and what it would give */
       counterGive: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
@@ -126,12 +130,17 @@ function offerMoves(b: Book): MoveSpec[] {
   const named = (list: readonly number[]): string[] =>
     list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
 
-  const readDeal = (s: State, seat: Seat, raw: RawMove): Outcome<{ readonly data: Deal }> => {
+  const readDeal = (
+    s: State,
+    seat: Seat,
+    raw: RawMove,
+    more: readonly string[] = [],
+  ): Outcome<{ readonly data: Deal }> => {
     const give = readSide(b, raw.give, 'give');
     if (!give.ok) return give;
     const want = readSide(b, raw.want, 'want');
     if (!want.ok) return want;
-    const extra = Object.keys(raw).find((key) => !['move', 'give', 'want'].includes(key));
+    const extra = Object.keys(raw).find((key) => !['move', 'give', 'want', ...more].includes(key));
     if (extra) return refuse('move-extra', `"${raw.move}" has no field "${extra}"`, { field: extra });
     for (let good = 0; good < G; good++) {
       const { id } = b.goods[good];
@@ -151,6 +160,17 @@ function offerMoves(b: Book): MoveSpec[] {
     const bar = b.the.offers.barDeal(s, give.counts, want.counts);
     if (bar) return { ok: false, reason: bar };
     return { ok: true, data: { give: give.counts, want: want.counts } };
+  };
+
+  /** a deal, and whom it is offered to if that is one seat */
+  const readOffer = (s: State, seat: Seat, raw: RawMove): Outcome<{ readonly data: Deal }> => {
+    const deal = readDeal(s, seat, raw, ['to']);
+    const { to } = raw;
+    if (!deal.ok || to === undefined) return deal;
+    if (typeof to !== 'number' || !Number.isInteger(to) || to < 0 || to >= b.seats)
+      return refuse('move-argument', `"to" must be a seat from 0 to ${b.seats - 1}`, { field: 'to' });
+    const bar = b.the.offers.barTradeWith(s, seat, to);
+    return bar ? { ok: false, reason: bar } : { ok: true, data: { ...deal.data, to } };
   };
 
   const close = (s: State): void => {
@@ -185,7 +205,7 @@ function offerMoves(b: Book): MoveSpec[] {
         return bar;
       },
       open: {
-        check: readDeal,
+        check: readOffer,
         few: few('offer'),
         apply: (s, seat, data) => {
           made.set(s, made.get(s) | (1 << seat));
@@ -196,10 +216,14 @@ function offerMoves(b: Book): MoveSpec[] {
           }
           let seats = 1 << seat;
           for (let other = 0; other < b.seats; other++)
-            if (b.the.offers.barTradeWith(s, seat, other) === undefined) seats |= 1 << other;
+            if (deal.to !== undefined && other !== deal.to && other !== seat)
+              at.answer.set(s, other, NOT_ASKED);
+            else if (b.the.offers.barTradeWith(s, seat, other) === undefined) seats |= 1 << other;
             else at.answer.set(s, other, other === seat ? NO_ANSWER : DECLINED);
           push(s, offer, seats, seat);
-          if (s.events) tell(s, 'offer', { seat, give: named(deal.give), want: named(deal.want) });
+          if (!s.events) return;
+          const told = { seat, give: named(deal.give), want: named(deal.want) };
+          tell(s, 'offer', deal.to === undefined ? told : { ...told, to: deal.to });
         },
         propose: (s, seat, rng) => {
           const mine: number[] = [];

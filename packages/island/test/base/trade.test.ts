@@ -119,6 +119,30 @@ describe('trade between players', () => {
     expect(t.refusal(0, offer({ ore: 1 }, { favour: 1 }))).toMatchObject({ code: 'good-unknown' });
   });
 
+  test('may be offered to one player alone: nobody else is asked, and its answer settles it', () => {
+    const t = main();
+    t.give(0, { ore: 1 }).give(1, { wool: 1 }).give(2, { wool: 1 });
+    t.play(0, { ...offer({ ore: 1 }, { wool: 1 }), to: 2 });
+    expect(t.refusal(1, 'accept')).toMatchObject({ code: 'not-your-turn' });
+    expect(t.legal(2, 'accept')).toHaveLength(1);
+    t.play(2, 'decline');
+    expect(t.decision).toBe('main');
+    t.play(0, { ...offer({ ore: 1 }, { wool: 1 }), to: 2 }).play(2, 'accept');
+    expect(t.refusal(0, 'trade-with', { seat: 1 })).toMatchObject({ code: 'not-agreed' });
+    t.play(0, 'trade-with', { seat: 2 });
+    expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([{ wool: 1 }, { wool: 1 }, { ore: 1 }]);
+  });
+
+  test('is offered to no seat that is not there, and not to oneself', () => {
+    const t = main();
+    t.give(0, { ore: 1 });
+    for (const to of [-1, 4, 1.5, '1', null])
+      expect(t.refusal(0, { ...offer({ ore: 1 }, { wool: 1 }), to }), String(to)).toMatchObject({
+        code: 'move-argument',
+      });
+    expect(t.refusal(0, { ...offer({ ore: 1 }, { wool: 1 }), to: 0 })).toMatchObject({ code: 'no-partner' });
+  });
+
   // proves island: The others do not trade among themselves
   test('is not made among the others', () => {
     const t = main();
