@@ -2,6 +2,7 @@
  * Imports point one way:
  *
  *   kernel <- rulebook <- island, rivals <- ministers <- catalog <- bots <- table <- server, web <- cli
+ *                                                              bots <- engine
  *
  * and a package is entered through its index.ts alone.
  */
@@ -16,6 +17,7 @@ const mayImport = {
   catalog: ['kernel', 'rulebook', 'island', 'rivals', 'ministers'],
   bots: ['kernel', 'rulebook', 'island', 'rivals', 'catalog'],
   table: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
+  engine: ['kernel', 'rulebook', 'island', 'catalog', 'bots'],
   server: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'],
   web: ['kernel', 'rulebook', 'island', 'rivals', 'ministers', 'catalog', 'bots', 'table'],
   cli: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table', 'server', 'web'],

@@ -24,7 +24,7 @@ export default ({ defineModule, wanted, handSize, askGoods, tell }) =>
     slots: { seven: { 'choose-good': 'before' } },
     rules: (was, b) => {
       const alms = b.row('alms');
-      const upTo = b.option('almsUpTo');
+      const upTo = Number(b.option('almsUpTo'));
       return {
         onSeven: (s) => {
           was.onSeven(s);

@@ -9,6 +9,11 @@ import * as points from './rulebook/index.ts';
  * All that a module is written with, by name, for whoever writes one outside of this repository: their file is a function of this, so it needs
  * to find no package, and its parts are the very ones that ours are made of (decisions/0014).
  */
-export const kit = { ...kernel, ...rulebook, ...points, ...board, ...mechanics, ...base };
+export const kit: Kit = { ...kernel, ...rulebook, ...points, ...board, ...mechanics, ...base };
 
-export type Kit = typeof kit;
+export type Kit = typeof kernel &
+  typeof rulebook &
+  typeof points &
+  typeof board &
+  typeof mechanics &
+  typeof base;

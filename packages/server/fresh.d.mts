@@ -4,7 +4,12 @@ export interface Build {
   readonly config: string;
 }
 
-export const builds: { readonly page: Build; readonly server: Build; readonly command: Build };
+export const builds: {
+  readonly page: Build;
+  readonly server: Build;
+  readonly engine: Build;
+  readonly command: Build;
+};
 export interface Stamp {
   readonly node: string;
   readonly seen: string;

@@ -16,6 +16,7 @@ const ENGINE = ['kernel', 'rulebook', 'island', 'rivals', 'ministers', 'catalog'
 export const builds = {
   page: { made: 'web/dist/index.html', of: [...ENGINE, 'web'], config: 'web/vite.config.ts' },
   server: { made: 'server/dist/main.js', of: [...ENGINE, 'server'], config: 'server/vite.config.ts' },
+  engine: { made: 'engine/dist/index.js', of: [...ENGINE, 'engine'], config: 'engine/vite.config.ts' },
   command: { made: 'cli/dist/main.js', of: [...ENGINE, 'server', 'cli'], config: 'cli/vite.config.ts' },
 };
 
