@@ -21,5 +21,5 @@ export function faceOf(game: Playable): Face {
 
 /** A game of a kind that brings no face of its own shows what every game has. */
 function plainFace(game: Playable): Face {
-  return { game, sheet: () => plainSheetOf(game), more: () => ({}) };
+  return { game, sheet: () => plainSheetOf(game), shared: () => ({}), own: () => ({}) };
 }

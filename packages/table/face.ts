@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { State, View } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 
 /**
@@ -9,8 +9,10 @@ export interface Face<More extends object = object, Sheet = unknown> {
   readonly game: Playable;
   /** everything about the game that does not change while it is played, as plain data */
   sheet(): Sheet;
-  /** what this seat sees besides fields, decision, moves, prices and points; null for a spectator */
-  more(s: State, seat: number | null): More;
+  /** what everybody sees besides fields, decision, moves, prices and points: what a spectator does, whose view this is */
+  shared(s: State, view: View): Partial<More>;
+  /** what this seat sees besides or otherwise, whose view this is beside the one that all share; null for a spectator */
+  own(s: State, seat: number | null, view: View, shared: View): Partial<More>;
   /** by seat: how many goods the next number is to be expected to bring; a kind of game may know of no such thing */
   expects?(s: State): readonly number[];
 }

@@ -1,5 +1,6 @@
 export type { Ahead } from './ahead.ts';
 export * from './campaign.ts';
+export { ChangeWriter, changedView, type SentView, type ViewChange } from './changes.ts';
 export * from './chronicle.ts';
 export * from './chronicle-sheet.ts';
 export { counterOf } from './counts.ts';
@@ -17,9 +18,9 @@ export * from './rivals/index.ts';
 export type { Price, SeatPoints } from './scoring.ts';
 export { DRAWN, type Seating, seated } from './seating.ts';
 export type { PlainMove, PlainSheet, RuleLine } from './sheet.ts';
-export { type ClosedMove, type Fields, type Sight, sightOf } from './sight.ts';
+export { type ClosedMove, type Fields, type Sight, type SightPart, sightOf } from './sight.ts';
 export { type Story, storyOf } from './story.ts';
 export * from './table.ts';
 export type { TableEvent } from './telling.ts';
-export type { Sent, TableView } from './viewer.ts';
+export { type Sent, Shown, type TableView } from './viewer.ts';
 export { type Want, wantOf } from './wants.ts';

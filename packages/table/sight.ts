@@ -45,31 +45,101 @@ export interface Sight {
   readonly result: Result | null;
 }
 
-/** What the seat sees of the position; null for a spectator. */
-export function sightOf<More extends object>(face: Face<More>, s: State, seat: number | null): Sight & More {
-  const { game } = face;
-  const legal = seat === null ? { moves: [], open: [] } : legalMoves(s, seat);
-  return {
-    seat,
-    over: isOver(s),
-    fields: shownOf(viewOf(s, seat)),
-    decision: decisionOf(s),
-    legal: legal.moves,
-    ahead: seat === null ? [] : aheadOf(s, seat, legal.moves),
-    open: legal.open,
-    closed: seat === null ? [] : closedMoves(s, seat, [...legal.moves.map((m) => m.move), ...legal.open]),
-    prices: seat === null ? [] : pricesOf(game, s, seat),
-    points: Array.from({ length: game.seats }, (_, i) => pointsOf(game, s, i, isOver(s) || i === seat)),
-    result: isOver(s) ? game.result(s) : null,
-    ...face.more(s, seat),
-  };
+/** A part of what is shown: fields, and other things by name. */
+export type SightPart = { readonly fields: Fields } & Readonly<Record<string, unknown>>;
+
+interface Seen {
+  readonly part: SightPart;
+  readonly view: View;
 }
 
-/** The fields of a view but for those that follow from others. */
-function shownOf({ rules, cells }: View): Fields {
+/** What everybody may know of a position, worked out once for all who look on: what a spectator sees. */
+export interface SharedSight extends Seen {
+  /** by seat: its points without those that are secret */
+  readonly points: readonly SeatPoints[];
+}
+
+/** What a seat sees besides, or otherwise: it goes before what is shared. */
+export type OwnSight = Seen;
+
+const NONE: readonly never[] = [];
+const NO_MOVES = { moves: NONE, open: NONE };
+
+/** What the seat sees of the position; null for a spectator. */
+export function sightOf<More extends object>(face: Face<More>, s: State, seat: number | null): Sight & More {
+  const shared = sharedSight(face, s);
+  return together(shared.part, ownSight(face, s, seat, shared).part);
+}
+
+/** The two parts of a sight as one. */
+export function together<More extends object>(shared: SightPart, own: SightPart): Sight & More {
+  const whole = { ...shared, ...own, fields: { ...shared.fields, ...own.fields } };
+  return whole as unknown as Sight & More;
+}
+
+/** What is the same for everybody. A field that is as it was before is the same object, and need not be looked at again. */
+export function sharedSight<More extends object>(
+  face: Face<More>,
+  s: State,
+  before?: SharedSight,
+): SharedSight {
+  const { game } = face;
+  const over = isOver(s);
+  const view = viewOf(s, null);
+  const points = Array.from({ length: game.seats }, (_, seat) => pointsOf(game, s, seat, over));
+  const part = {
+    over,
+    fields: fieldsOf(view, before),
+    decision: decisionOf(s),
+    result: over ? game.result(s) : null,
+    ...face.shared(s, view),
+  };
+  return { part, view, points };
+}
+
+/** What a seat knows besides; null for a spectator. */
+export function ownSight<More extends object>(
+  face: Face<More>,
+  s: State,
+  seat: number | null,
+  { points, view: shared }: SharedSight,
+  before?: OwnSight,
+): OwnSight {
+  const { game } = face;
+  const view = seat === null ? shared : viewOf(s, seat);
+  const legal = seat === null ? NO_MOVES : legalMoves(s, seat);
+  const usable = [...legal.moves.map(({ move }) => move), ...legal.open];
+  const part = {
+    seat,
+    fields: fieldsOf(view, before, shared),
+    legal: legal.moves,
+    ahead: seat === null ? NONE : aheadOf(s, seat, legal.moves),
+    open: legal.open,
+    closed: seat === null ? NONE : closedMoves(s, seat, usable),
+    prices: seat === null ? NONE : pricesOf(game, s, seat),
+    points: seat === null || isOver(s) ? points : points.with(seat, pointsOf(game, s, seat, true)),
+    ...face.own(s, seat, view, shared),
+  };
+  return { part, view };
+}
+
+/** The fields of a view but for those that follow from others, and those that everybody sees like this. */
+function fieldsOf(view: View, before?: Seen, shared?: View): Fields {
+  const { cells, rules } = view;
   const shown: Record<string, Nested> = {};
-  for (const field of rules.plan.fields) if (!field.follows) shown[field.name] = readField(cells, field);
+  if (view === shared) return shown;
+  for (const field of rules.plan.fields) {
+    const { name, at, size, follows } = field;
+    if (follows || (shared && isSame(cells, shared.cells, at, at + size))) continue;
+    const known = before && isSame(cells, before.view.cells, at, at + size) && before.part.fields[name];
+    shown[name] = known === undefined || known === false ? readField(cells, field) : known;
+  }
   return shown;
+}
+
+function isSame(a: Int32Array, b: Int32Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** The kinds of the open decision that this seat cannot use now, each with the rule's reason. */

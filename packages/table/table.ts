@@ -26,10 +26,10 @@ import { openly, tellOpenly } from './openly.ts';
 import type { Player } from './players.ts';
 import { questionOf } from './question.ts';
 import { fold, type TableRecord } from './record.ts';
-import { sightOf } from './sight.ts';
+import { ownSight, type SharedSight, sharedSight, sightOf } from './sight.ts';
 import { tellTo } from './telling.ts';
 import { Undone } from './undone.ts';
-import type { Sent, TableView, Viewer } from './viewer.ts';
+import { type Sent, Shown, type TableView, type Viewer } from './viewer.ts';
 import { nextAmong, type Want, wantOf } from './wants.ts';
 
 /** A step that may be made: first its lines are written where they last, then it is committed and shown. */
@@ -82,6 +82,8 @@ export class Table<More extends object = object> {
   private question: string;
   private undone = new Undone();
   private pending: Step<More> | null = null;
+  /** what everybody was shown last */
+  private shared: SharedSight | undefined;
 
   private constructor(
     face: Face<More>,
@@ -277,12 +279,17 @@ export class Table<More extends object = object> {
    * get everything anew.
    */
   join(id: string, seats: readonly number[], seen?: number): TableView<More> {
+    return this.admit(id, seats, seen).view;
+  }
+
+  /** The same, in its parts. */
+  admit(id: string, seats: readonly number[], seen?: number): Shown<More> {
     const several = seats.length > 1 && !isOver(this.state);
     const eyes = several ? null : (seats[0] ?? null);
     const told = seen === undefined || several ? 0 : this.toldUntil(seen);
     const viewer: Viewer = { id, seats, eyes, told, as: eyes };
     this.viewers.set(id, viewer);
-    return this.show(viewer);
+    return this.show(viewer, this.sharedNow());
   }
 
   /** One of several at the same screen takes a look; undefined where that is not a seat of theirs. */
@@ -290,7 +297,7 @@ export class Table<More extends object = object> {
     const viewer = this.viewers.get(id);
     if (!viewer?.seats.includes(seat)) return undefined;
     viewer.eyes = seat;
-    return this.show(viewer);
+    return this.show(viewer, this.sharedNow()).view;
   }
 
   leave(id: string): void {
@@ -299,7 +306,26 @@ export class Table<More extends object = object> {
 
   /** What every viewer has missed. */
   showAll(): Sent<More>[] {
-    return [...this.viewers.values()].map((viewer) => ({ viewer: viewer.id, view: this.show(viewer) }));
+    if (this.viewers.size === 0) return [];
+    const shared = this.sharedNow();
+    return [...this.viewers.values()].map((viewer) => ({
+      viewer: viewer.id,
+      shown: this.show(viewer, shared),
+    }));
+  }
+
+  private sharedNow(): SharedSight {
+    const { game, counts } = this.course;
+    const sight = sharedSight(this.face, game.state, this.shared);
+    const part = {
+      ...sight.part,
+      n: this.lines,
+      moves: this.moves,
+      rolls: counts,
+      stopped: game.fault ? refuseStopped(game.fault).reason : null,
+    };
+    this.shared = { ...sight, part };
+    return this.shared;
   }
 
   /**
@@ -334,8 +360,8 @@ export class Table<More extends object = object> {
     };
   }
 
-  private show(viewer: Viewer): TableView<More> {
-    const { game, counts, telling } = this.course;
+  private show(viewer: Viewer, shared: SharedSight): Shown<More> {
+    const { game, telling } = this.course;
     const { seats, eyes } = viewer;
     const next = nextAmong(seats, game.state, eyes);
     const handover = seats.length > 1 && next !== null && next !== eyes ? next : null;
@@ -344,18 +370,15 @@ export class Table<More extends object = object> {
     const from = viewer.as === seat ? Math.min(viewer.told, telling.count) : 0;
     viewer.told = telling.count;
     viewer.as = seat;
-    return {
-      ...sightOf(this.face, game.state, seat),
-      n: this.lines,
-      moves: this.moves,
+    viewer.own = ownSight(this.face, game.state, seat, shared, viewer.own);
+    return new Shown(shared.part, {
+      ...viewer.own.part,
       events: tellTo(this.course.toldFrom(from), seat),
       eventsFrom: from,
-      rolls: counts,
       handover,
       mayUndo: this.playsAlone(seats) && this.lastMoveOf(seats) >= 0,
       mayRedo: this.playsAlone(seats) && this.undone.next !== undefined,
-      stopped: game.fault ? refuseStopped(game.fault).reason : null,
-    };
+    });
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Reason } from '@hexwright/kernel';
 import type { Counts } from './counts.ts';
-import type { Sight } from './sight.ts';
+import { type OwnSight, type Sight, type SightPart, together } from './sight.ts';
 import type { TableEvent } from './telling.ts';
 
 /**
@@ -15,6 +15,8 @@ export interface Viewer {
   /** how many events it has been told, and with whose eyes */
   told: number;
   as: number | null;
+  /** what it was shown last of what is its own */
+  own?: OwnSight;
 }
 
 /** The table as one viewer sees it, with what happened since it looked last. */
@@ -37,8 +39,23 @@ export type TableView<More extends object = object> = Sight &
     readonly stopped: Reason | null;
   };
 
+/** What one viewer is shown: what all are shown, the same object for everybody, and what is its own. */
+export class Shown<More extends object = object> {
+  readonly shared: SightPart;
+  readonly own: SightPart;
+
+  constructor(shared: SightPart, own: SightPart) {
+    this.shared = shared;
+    this.own = own;
+  }
+
+  get view(): TableView<More> {
+    return together<More>(this.shared, this.own) as TableView<More>;
+  }
+}
+
 /** A message and who is to get it. */
 export interface Sent<More extends object = object> {
   readonly viewer: string;
-  readonly view: TableView<More>;
+  readonly shown: Shown<More>;
 }

@@ -33,6 +33,15 @@ export interface Wire {
   close(code: number, why: string): void;
 }
 
+/** Who comes, and how it wants to be told. */
+export interface Visit {
+  readonly source: string;
+  readonly person?: PersonCard;
+  readonly token?: string;
+  /** what has changed of a view, where that is enough */
+  readonly changes: boolean;
+}
+
 type Answered = Outcome<object> & { readonly afterwards?: () => void };
 type Answers = { [N in AskName]: (...args: AskArguments<N>) => Promise<Answered> | Answered };
 
@@ -53,6 +62,7 @@ export class Connection {
   private readonly source: string;
   /** which sign-in it came with */
   readonly token: string | null;
+  private readonly changes: boolean;
   private readonly parts: ConnectionParts;
   private readonly wire: Wire;
   private readonly open = new Map<string, LiveTable>();
@@ -65,17 +75,13 @@ export class Connection {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  constructor(
-    parts: ConnectionParts,
-    wire: Wire,
-    who: { readonly source: string; readonly person?: PersonCard; readonly token?: string },
-    muted: readonly string[],
-  ) {
+  constructor(parts: ConnectionParts, wire: Wire, who: Visit, muted: readonly string[]) {
     this.parts = parts;
     this.wire = wire;
     this.source = who.source;
     this.person = who.person ?? null;
     this.token = who.token ?? null;
+    this.changes = who.changes;
     this.muted = new Set(muted);
     const { ASKS_A_SECOND } = parts.settings;
     this.bucket = new Bucket(3 * ASKS_A_SECOND, ASKS_A_SECOND, ticks());
@@ -136,7 +142,11 @@ export class Connection {
   }
 
   private say(reply: AnySocketReply): void {
-    if (!this.closed) this.wire.send(JSON.stringify(reply));
+    this.sayText(JSON.stringify(reply));
+  }
+
+  private sayText(text: string): void {
+    if (!this.closed) this.wire.send(text);
   }
 
   /** Does something as a person at a table that this connection has open. */
@@ -161,7 +171,10 @@ export class Connection {
         person: this.person,
         source: this.source,
         muted: this.muted,
+        changes: this.changes,
+        shown: null,
         say: (reply) => this.say(reply),
+        sayText: (text) => this.sayText(text),
       };
       const opened = await table.open(viewer, how);
       if (!opened.ok) return opened;

@@ -7,7 +7,7 @@ import { isOurs, tokenOf } from '../http/door.ts';
 import { sourceOf } from '../limits.ts';
 import { cardOf } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
-import { Connection, type ConnectionParts } from './connection.ts';
+import { Connection, type ConnectionParts, type Visit } from './connection.ts';
 
 export interface SocketParts extends ConnectionParts {
   readonly settings: Settings;
@@ -120,7 +120,11 @@ export class Sockets {
         socket.off('close', leave);
         this.connect(
           wire,
-          { source: address, ...(visitor && { person: cardOf(visitor.person), token: visitor.token }) },
+          {
+            source: address,
+            changes: url.searchParams.get('changes') === '1',
+            ...(visitor && { person: cardOf(visitor.person), token: visitor.token }),
+          },
           muted.map(({ id }) => id),
           leave,
         );
@@ -133,12 +137,7 @@ export class Sockets {
     }
   }
 
-  private connect(
-    wire: WebSocket,
-    who: ConstructorParameters<typeof Connection>[2],
-    muted: readonly string[],
-    leave: () => void,
-  ): void {
+  private connect(wire: WebSocket, who: Visit, muted: readonly string[], leave: () => void): void {
     const connection = new Connection(
       this.parts,
       {

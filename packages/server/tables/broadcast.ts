@@ -1,4 +1,4 @@
-import type { Face, Sent, Table, TalkLine } from '@hexwright/table';
+import { ChangeWriter, type Face, type Sent, type Shown, type Table, type TalkLine } from '@hexwright/table';
 import { DelayedView } from './delayed-view.ts';
 import { seatOf } from './kept.ts';
 import type { TableViewer } from './presence.ts';
@@ -9,6 +9,7 @@ import type { TableSession } from './table-session.ts';
 export class Broadcast {
   private readonly session: TableSession;
   private ratings: ReadonlyMap<string, number> = new Map();
+  private readonly changes = new ChangeWriter();
   private delayed: DelayedView | null = null;
   private delayedTimer: NodeJS.Timeout | null = null;
 
@@ -69,23 +70,42 @@ export class Broadcast {
 
   /** Shows somebody the game from here on, with what it missed since the view it names. */
   join(viewer: TableViewer, seen?: number): void {
-    const { host, kept, ended, id } = this.session;
+    const { host, kept, ended } = this.session;
     if (!host) return;
     const seat = seatOf(kept.room, viewer.person?.id ?? null);
     if (seat === null && this.delayed && !ended) {
       this.showDelayed([viewer]);
       return;
     }
-    viewer.say({ game: id, view: host.table.join(viewer.id, seat === null ? [] : [seat], seen) });
+    this.whole(viewer, host.table.admit(viewer.id, seat === null ? [] : [seat], seen));
   }
 
   /** A step is made. */
   views(sent: readonly Sent[]): void {
-    const { id, presence, kept, host, context, ended } = this.session;
-    for (const { viewer, view } of sent) presence.viewers.get(viewer)?.say({ game: id, view });
+    const { presence, kept, host, context, ended } = this.session;
+    for (const { viewer, shown } of sent) {
+      const there = presence.viewers.get(viewer);
+      if (there) this.step(there, shown);
+    }
     if (this.delayed && !this.delayedTimer) this.showDelayed(presence.watchers(kept.room));
     if (host?.table.report()) context.log.error(this.session.facts, 'rules failed: a table is stopped');
     if (kept.clock || kept.room.proposal || ended) this.room();
+  }
+
+  private whole(viewer: TableViewer, shown: Shown): void {
+    viewer.say({ game: this.session.id, view: shown.view });
+    if (viewer.changes) viewer.shown = this.changes.sent(shown);
+  }
+
+  /** Whoever has the view before is told what has changed since, the others everything. */
+  private step(viewer: TableViewer, shown: Shown): void {
+    const now = viewer.shown && this.changes.sent(shown);
+    const change = now && this.changes.change(viewer.shown!, now);
+    if (!change) this.whole(viewer, shown);
+    else {
+      viewer.shown = now;
+      viewer.sayText(`{"game":${JSON.stringify(this.session.id)},"change":${change}}`);
+    }
   }
 
   /** Shows late viewers what is old enough by now. */

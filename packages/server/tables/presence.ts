@@ -1,4 +1,4 @@
-import type { AnySocketReply, PersonCard } from '@hexwright/table';
+import type { AnySocketReply, PersonCard, SentView } from '@hexwright/table';
 import { type KeptRoom, seatOf } from './kept.ts';
 
 /** Somebody who has the table open: one page of one person, or of nobody in particular. */
@@ -9,7 +9,13 @@ export interface TableViewer {
   readonly source: string;
   /** whose talk it does not want to hear */
   readonly muted: ReadonlySet<string>;
+  /** whether it is told what has changed of a view, where that is enough */
+  readonly changes: boolean;
+  /** the view that it has */
+  shown: SentView | null;
   say(reply: AnySocketReply): void;
+  /** the same, written already */
+  sayText(text: string): void;
 }
 
 interface Elsewhere {

@@ -4,6 +4,7 @@ import {
   type AskArguments,
   type AskName,
   type BodyOf,
+  changedView,
   type OwnMore,
   type Room,
   type RouteName,
@@ -107,7 +108,7 @@ export class Client {
   }
 
   connect(headers: Record<string, string> = {}): Promise<this> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1`, {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1&changes=1`, {
       headers: { ...(this.who && { cookie: this.who.cookie }), ...headers },
     });
     this.socket = socket;
@@ -221,6 +222,14 @@ export class Client {
       this.views.set(reply.game, reply.view);
       const told = (this.told.get(reply.game) ?? []).slice(0, reply.view.eventsFrom);
       this.told.set(reply.game, [...told, ...reply.view.events]);
+    } else if ('change' in reply) {
+      const view = changedView(this.views.get(reply.game) ?? null, reply.change);
+      if (!view) throw new Error('a change of a view that is not here');
+      this.views.set(reply.game, view);
+      this.told.set(reply.game, [
+        ...(this.told.get(reply.game) ?? []).slice(0, view.eventsFrom),
+        ...view.events,
+      ]);
     } else if ('room' in reply) this.rooms.set(reply.game, reply.room);
     else if ('talk' in reply)
       this.talk.set(reply.game, [...(this.talk.get(reply.game) ?? []), ...reply.talk]);

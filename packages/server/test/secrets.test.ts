@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rows } from '@hexwright/catalog';
 import { Rng } from '@hexwright/kernel';
-import { type Entry, type IslandMore, sightOf, Table, type TableView } from '@hexwright/table';
+import { changedView, type Entry, type SocketReply, sightOf, Table, type TableView } from '@hexwright/table';
 import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRules } from '../tables/rules.ts';
@@ -131,10 +131,7 @@ describe('nothing is sent to a seat but what the table shows that seat', () => {
         [ben, 1],
         [nobody, null],
       ] as const) {
-        const views = heard
-          .get(client)!
-          .map((text) => JSON.parse(text) as { view?: TableView<IslandMore> })
-          .flatMap(({ view }) => view ?? []);
+        const views = viewsIn(heard.get(client)!);
         for (const view of views.filter((_, i) => i % EVERY === 0)) {
           const rebuilt = Table.rebuild(ruled.face, {
             chance: JSON.parse(chance),
@@ -160,6 +157,17 @@ describe('nothing is sent to a seat but what the table shows that seat', () => {
     },
   );
 });
+
+/** The views that a page had, one after the other: whole ones, and what changes made of them. */
+function viewsIn(heard: readonly string[]): TableView[] {
+  const views: TableView[] = [];
+  for (const text of heard) {
+    const reply = JSON.parse(text) as SocketReply<TableView>;
+    if ('view' in reply) views.push(reply.view);
+    if ('change' in reply) views.push(changedView(views.at(-1) ?? null, reply.change)!);
+  }
+  return views;
+}
 
 test('no log line, figure or error tells of a table, a person, a token, a seed or of what was said', async () => {
   const ada = await new Client(server.address, await guest(server.address, 'Zuleika')).connect();

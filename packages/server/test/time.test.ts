@@ -78,8 +78,17 @@ class Seated {
       }
       for (const hear of [...this.hearers]) hear();
     };
-    const guest = { id: this.page, person: this.card, source: 'here', muted: new Set<string>(), say };
-    const opened = await table.open(guest, seen === undefined ? {} : { seen });
+    const viewer = {
+      id: this.page,
+      person: this.card,
+      source: 'here',
+      muted: new Set<string>(),
+      changes: false,
+      shown: null,
+      say,
+      sayText: (text: string) => say(JSON.parse(text) as AnySocketReply),
+    };
+    const opened = await table.open(viewer, seen === undefined ? {} : { seen });
     if (!opened.ok) throw new Error(opened.reason.text);
     this.room = opened.opened.room;
     opened.begin();

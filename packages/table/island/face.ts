@@ -2,7 +2,7 @@ import { type Book, islandOf } from '@hexwright/island';
 import type { Playable } from '@hexwright/rulebook';
 import type { Face } from '../face.ts';
 import { expectedGoods } from './expected.ts';
-import { type IslandMore, moreOf } from './more.ts';
+import { type IslandMore, ownMore, sharedMore } from './more.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetOf } from './sheet-of.ts';
 
@@ -15,7 +15,8 @@ export function islandFace(book: Book): IslandFace {
   return {
     game: book,
     sheet: () => sheetOf(book),
-    more: (s, seat) => moreOf(book, s, seat),
+    shared: (s, view) => sharedMore(book, s, view),
+    own: (s, seat, view, shared) => ownMore(book, s, seat, view, shared),
     expects: (s) => expectedGoods(book, s),
   };
 }

@@ -1,5 +1,5 @@
 import type { Book } from '@hexwright/island';
-import { cloneState, isOver, NATURE, type State, seatList, toMove, top, viewOf } from '@hexwright/kernel';
+import { cloneState, isOver, NATURE, type State, seatList, toMove, top, type View } from '@hexwright/kernel';
 import { type Circle, circleOf } from './circle.ts';
 import { type LandNow, landNow } from './land.ts';
 
@@ -29,6 +29,8 @@ export interface IslandMore extends LandNow {
   readonly circle: Circle | null;
 }
 
+type Own = Pick<IslandMore, 'means' | 'rates' | 'circle'>;
+
 /** What would come of an attack that is on its way, if it came now. */
 export interface Foresight {
   readonly attackers: number;
@@ -41,12 +43,9 @@ export interface Foresight {
   readonly best: readonly number[];
 }
 
-export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
-  const rates = seat === null ? null : book.ratesOf(s, seat);
+export function sharedMore(book: Book, s: State, view: View): Omit<IslandMore, keyof Own> {
   return {
-    ...landNow(book, asSeen(book, s, seat)),
-    means: seat === null ? [] : meansOf(book, s, seat),
-    rates: rates && Object.keys(rates).length > 0 ? book.goods.map(({ id }) => rates[id] ?? 0) : [],
+    ...landNow(book, asSeen(book, s, view)),
     awards: book.awards.map((award, i) => ({
       id: award.id,
       holder: s.cells[book.at.award + i],
@@ -54,16 +53,35 @@ export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
     })),
     idle: idleHexes(book, s),
     foreseen: book.rules.defence ? foreseen(book, s) : null,
+  };
+}
+
+export function ownMore(
+  book: Book,
+  s: State,
+  seat: number | null,
+  view: View,
+  shared: View,
+): Own & Partial<LandNow> {
+  const rates = seat === null ? null : book.ratesOf(s, seat);
+  return {
+    ...(!seesAlike(book, view, shared) && landNow(book, asSeen(book, s, view))),
+    means: seat === null ? [] : meansOf(book, s, seat),
+    rates: rates && Object.keys(rates).length > 0 ? book.goods.map(({ id }) => rates[id] ?? 0) : [],
     circle: circleOf(book, s, seat),
   };
 }
 
-/** The state without the buildings that the seat does not see: what they draw must not tell of them. */
-function asSeen(book: Book, s: State, seat: number | null): State {
-  const seen = book.fields.building.all(viewOf(s, seat));
-  if (book.fields.building.all(s).every((mark, corner) => mark === seen[corner])) return s;
+function seesAlike({ fields }: Book, one: State, other: State): boolean {
+  const there = fields.building.all(other);
+  return fields.building.all(one).every((mark, corner) => mark === there[corner]);
+}
+
+/** The state without the buildings that are not seen: what they draw must not tell of them. */
+function asSeen(book: Book, s: State, view: View): State {
+  if (seesAlike(book, s, view)) return s;
   const other = cloneState(s);
-  book.fields.building.setAll(other, seen);
+  book.fields.building.setAll(other, book.fields.building.all(view));
   return other;
 }
 

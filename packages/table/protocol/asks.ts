@@ -1,6 +1,7 @@
 import { LEVELS } from '@hexwright/bots';
 import type { Outcome } from '@hexwright/kernel';
 import { z } from 'zod';
+import type { ViewChange } from '../changes.ts';
 import type { ChronicleSheet } from '../chronicle-sheet.ts';
 import { parseCommand } from '../entry.ts';
 import type { OwnMore, OwnSheet } from '../face-of.ts';
@@ -135,6 +136,8 @@ export type SocketReply<View extends TableView = TableView<OwnMore>, S = OwnShee
   | { readonly id: number; readonly failed: string }
   /** the game as you see it; `view.n` numbers it, and `view.events` is what happened since `view.eventsFrom` */
   | { readonly game: string; readonly view: View }
+  /** what has changed since the view before, for whoever asked for changes when the socket was opened */
+  | { readonly game: string; readonly change: ViewChange }
   /** the game has begun, or begun anew: what does not change while it is played */
   | { readonly game: string; readonly begun: NonNullable<OpenedTable<S>['game']> }
   | { readonly game: string; readonly room: Room }

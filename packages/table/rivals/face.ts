@@ -1,7 +1,7 @@
 import { type Book, rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
 import type { Face } from '../face.ts';
-import { moreOf, type RivalsMore } from './more.ts';
+import { ownMore, type RivalsMore, sharedMore } from './more.ts';
 import { type RivalsSheet, sheetOf } from './sheet.ts';
 
 export interface RivalsFace extends Face<RivalsMore, RivalsSheet> {
@@ -10,7 +10,12 @@ export interface RivalsFace extends Face<RivalsMore, RivalsSheet> {
 
 /** A game of rivals at a table: everything there that knows of principalities and cards is in this folder. */
 export function rivalsFace(book: Book): RivalsFace {
-  return { game: book, sheet: () => sheetOf(book), more: (s, seat) => moreOf(book, s, seat) };
+  return {
+    game: book,
+    sheet: () => sheetOf(book),
+    shared: (s) => sharedMore(book, s),
+    own: (s, seat) => ownMore(book, s, seat),
+  };
 }
 
 /** The face of a game if it is one of rivals. */

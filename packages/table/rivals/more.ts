@@ -14,7 +14,9 @@ export interface RivalsMore {
   readonly barred: readonly { readonly card: string; readonly reason: Reason }[];
 }
 
-export function moreOf(book: Book, s: State, seat: number | null): RivalsMore {
+type Own = Pick<RivalsMore, 'barred'>;
+
+export function sharedMore(book: Book, s: State): Omit<RivalsMore, keyof Own> {
   const seats = [0, 1];
   return {
     qualities: seats.map(
@@ -26,8 +28,11 @@ export function moreOf(book: Book, s: State, seat: number | null): RivalsMore {
     handLimits: seats.map((each) => book.rules.handLimit(s, each)),
     searchPrices: seats.map((each) => book.rules.searchPrice(s, each)),
     rates: seats.map((each) => GOODS.map((_, good) => book.rules.rate(s, each, good))),
-    barred: seat === null ? [] : barredCards(book, s, seat),
   };
+}
+
+export function ownMore(book: Book, s: State, seat: number | null): Own {
+  return { barred: seat === null ? [] : barredCards(book, s, seat) };
 }
 
 const CARD_MOVES = ['build', 'play'];

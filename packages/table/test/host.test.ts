@@ -95,5 +95,5 @@ test('a house that writes elsewhere is followed', async () => {
   const from = other.table.lines;
   other.on(4, 'some');
   expect(await host.follow(from, other.entries.slice(from))).toMatchObject({ ok: true });
-  expect(shown.at(-1)?.view.moves).toBe(other.table.moves);
+  expect(shown.at(-1)?.shown.view.moves).toBe(other.table.moves);
 });

@@ -48,7 +48,10 @@ describe('nothing that is sent to a viewer depends on what it may not know', () 
     const { at, size } = face.game.plan.byName.get('hold')!;
     const open: IslandFace = {
       ...face,
-      more: (s, seat) => ({ ...face.more(s, seat), rates: [...s.cells.subarray(at, at + size)] }),
+      own: (s, seat, view, shared) => ({
+        ...face.own(s, seat, view, shared),
+        rates: [...s.cells.subarray(at, at + size)],
+      }),
     };
     const { table } = new Played(open).on(120, 'some');
     const rng = new Rng('anew');

@@ -233,7 +233,8 @@ describe('a viewer', () => {
     const played = new Played(islandAt());
     const told = [...played.table.join('x', [1]).events];
     played.on(150, 'some', (sent) => {
-      for (const { view } of sent) {
+      for (const { shown } of sent) {
+        const { view } = shown;
         expect(view.eventsFrom).toBe(told.length);
         told.push(...view.events);
       }
@@ -247,8 +248,8 @@ describe('a viewer', () => {
     expect(played.table.look('x', 2)).toBeUndefined();
     expect(played.table.look('x', 0)).toMatchObject({ handover: null, seat: 0 });
     played.move();
-    const [{ view }] = played.move();
-    expect(view).toMatchObject({ handover: 1, seat: null, eventsFrom: 0 });
+    const [{ shown }] = played.move();
+    expect(shown.view).toMatchObject({ handover: 1, seat: null, eventsFrom: 0 });
   });
 });
 
@@ -308,7 +309,8 @@ test('a rule that throws stops the table, says so to everybody and tells nobody 
   expect(played.table.offerMove(seat, played.legal()[0])).toMatchObject({ reason: { code: 'fault' } });
   expect(played.table.state.cells).toEqual(before);
   expect(played.table.wants()).toEqual({ kind: 'nothing' });
-  const [{ view }] = played.table.showAll();
+  const [{ shown }] = played.table.showAll();
+  const { view } = shown;
   expect(view.stopped?.code).toBe('stopped');
   expect(JSON.stringify(view)).not.toContain('knight');
   expect(played.table.report()?.text).toContain('knight');

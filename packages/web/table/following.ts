@@ -1,3 +1,4 @@
+import type { ViewChange } from '@hexwright/table';
 import type { AnyView, TableEvent } from './protocol.ts';
 import { steady } from './steady.ts';
 
@@ -13,6 +14,19 @@ export class Following {
     this.latest = { ...view, fields: steady(this.latest?.fields, view.fields) };
     this.told = [...this.told.slice(0, view.eventsFrom), ...view.events];
     this.see?.(this.latest, this.told);
+  }
+
+  /** Only what has changed is told; false where it rests on another view than the latest. */
+  change({ from, shared, own }: ViewChange): boolean {
+    const { latest } = this;
+    if (latest?.n !== from) return false;
+    this.take({
+      ...latest,
+      ...shared,
+      ...own,
+      fields: { ...latest.fields, ...shared.fields, ...own.fields },
+    } as AnyView);
+    return true;
   }
 
   watch(see: See): () => void {

@@ -7,6 +7,7 @@ import type {
   Room,
   SocketReply,
   TalkLine,
+  ViewChange,
 } from '@hexwright/table';
 import { commandId } from './command-id.ts';
 import type { TableConnection } from './connection.ts';
@@ -91,13 +92,19 @@ export class ServerTable {
   }
 
   hear(news: News): void {
-    if ('view' in news) this.following.take(news.view);
     const { now } = this;
-    if (!now || 'view' in news) return;
-    if ('room' in news) this.tell({ ...now, room: news.room, at: performance.now() });
+    if ('view' in news) this.following.take(news.view);
+    else if ('change' in news) this.change(news.change);
+    else if (!now) return;
+    else if ('room' in news) this.tell({ ...now, room: news.room, at: performance.now() });
     else if ('begun' in news) this.tell({ ...now, game: this.begun(now.game, news.begun) });
     else if ('talk' in news) this.tell({ ...now, talk: heardTogether(now.talk, news.talk) });
     else this.tell({ ...now, away: news.away });
+  }
+
+  /** A change of another view than the one that is here makes no sense: then everything is asked for. */
+  private change(change: ViewChange): void {
+    if (!this.following.change(change)) void this.referee.ask('open', this.id, this.cursor()).catch(() => {});
   }
 
   private begun(had: TableConnection | null, game: NonNullable<OpenedTable['game']>): TableConnection {

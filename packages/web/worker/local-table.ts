@@ -9,6 +9,7 @@ import {
   type Sent,
   type Step,
   Table,
+  type TableView,
 } from '@hexwright/table';
 import type { Notice, Reply } from '../table/protocol.ts';
 import { Outrun } from './disk.ts';
@@ -210,12 +211,12 @@ export class LocalTable {
   }
 
   private showAll(sent: readonly Sent<OwnMore>[]): void {
-    for (const { view } of sent) this.show(view);
+    for (const { shown } of sent) this.show(shown.view);
     if (this.table.report()) this.notify();
     this.tend();
   }
 
-  private show(view: Sent<OwnMore>['view']): void {
+  private show(view: TableView<OwnMore>): void {
     if (this.closed) return;
     const shown = this.isTold() ? { ...view, mayUndo: false } : view;
     this.floor.say({ game: this.kept.id, view: shown });

@@ -29,7 +29,7 @@ export class LoadSeat {
   }
 
   connect(): Promise<void> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1`, {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1&changes=1`, {
       headers: { cookie: this.who.cookie },
       perMessageDeflate: false,
       skipUTF8Validation: true,
@@ -69,13 +69,20 @@ export class LoadSeat {
   private hear(text: string): void {
     this.bytes += text.length;
     this.messages++;
-    const reply = JSON.parse(text) as { id?: number; answer?: unknown; failed?: string; view?: Seen };
+    const reply = JSON.parse(text) as {
+      id?: number;
+      answer?: unknown;
+      failed?: string;
+      view?: Seen;
+      change?: { shared: Partial<Seen>; own: Partial<Seen> };
+    };
     if (reply.id !== undefined) {
       this.waiting.get(reply.id)?.(reply);
       this.waiting.delete(reply.id);
-    } else if (reply.view) {
-      this.seen = reply.view;
-      this.onView(reply.view);
+    } else if (reply.view || reply.change) {
+      // Nothing but what it needs is merged: a player of the load is to be cheap.
+      this.seen = reply.view ?? { ...this.seen!, ...reply.change!.shared, ...reply.change!.own };
+      this.onView(this.seen);
     }
   }
 }

@@ -104,6 +104,32 @@ test('whoever comes back says what it has seen and heard, and forgets what is to
   expect(table.now?.talk.map(({ n }) => n)).toEqual([1, 2, 3]);
 });
 
+test('of a view only what has changed is told, and everything is asked for where it rests on another', async () => {
+  const table = await sitDown();
+  let seen: { readonly n: number; readonly fields: object } | null = null;
+  let events: readonly { readonly kind: string }[] = [];
+  table.now?.game?.watch((latest, all) => {
+    seen = latest;
+    events = all;
+  });
+  house.say({ game: TABLE, view: { ...view(3, 0, ['turn']), fields: { a: [1], b: [2] } } });
+  const change = (from: number, n: number) => ({
+    from,
+    shared: { n, fields: { b: [3] } },
+    own: { events: [{ at: n, kind: 'built', data: {} }], eventsFrom: 1 },
+  });
+  house.say({ game: TABLE, change: change(3, 4) });
+  house.say({ game: TABLE, talk: [line(1)] });
+  await told(table, () => table.now?.talk.length === 1);
+  expect(seen).toMatchObject({ n: 4, fields: { a: [1], b: [3] } });
+  expect(events.map(({ kind }) => kind)).toEqual(['turn', 'built']);
+  expect(house.asked('open')).toHaveLength(1);
+  house.say({ game: TABLE, change: change(7, 8) });
+  await house.until(() => house.asked('open').length === 2);
+  expect(house.asked('open')[1].args).toEqual([TABLE, { seen: 4, heard: 1 }]);
+  expect(seen).toMatchObject({ n: 4 });
+});
+
 test('the game on the table is the same one after a break', async () => {
   const table = await sitDown();
   const before = table.now?.game;
