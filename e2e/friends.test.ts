@@ -81,8 +81,11 @@ test('two play at one table: by link, with talk, through a break of the line', a
   await until('both see the same', async () => (await moves(ada)) === (await moves(ben)));
   expect(await hands(ben)).toEqual(await hands(ada));
   const held = heard.flatMap((text) => {
-    const { view } = JSON.parse(text) as { view?: { fields: { hold: (number | null)[][] } } };
-    return view ? [view.fields.hold] : [];
+    type Told = { fields?: { hold?: (number | null)[][] } };
+    const { view, change } = JSON.parse(text) as { view?: Told; change?: { shared: Told; own: Told } };
+    return [view, change?.shared, change?.own].flatMap((told) =>
+      told?.fields?.hold ? [told.fields.hold] : [],
+    );
   });
   expect(held.length).toBeGreaterThan(3);
   const [adas, bens] = seats.map((seat) => held.flatMap((hands) => hands[seat]));

@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import { type Entry, parseEntry, type TalkLine } from '@hexwright/table';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Change, Database } from '../store/index.ts';
 import { type KeptTable, rowOf, tableOf } from './kept.ts';
 
@@ -10,6 +10,8 @@ export class Outrun extends Error {
     super('another process was quicker');
   }
 }
+
+const APPENDED = 10;
 
 /** What a step writes besides its lines. */
 export type After = Pick<KeptTable, 'state' | 'moves' | 'turn' | 'clock' | 'due'>;
@@ -35,6 +37,7 @@ export interface ListedTable {
 /** The tables in the store. */
 export class TableStore {
   private readonly database: Database;
+  private readonly texts = new Map<string, string>();
 
   constructor(database: Database) {
     this.database = database;
@@ -86,35 +89,54 @@ export class TableStore {
     now: number,
   ): Promise<void> {
     const { state, moves, turn, clock, due } = after;
-    const lines = entries.map((entry, i) => ({
-      table_id: id,
-      line: from + i,
-      entry: JSON.stringify(entry),
-      at: now,
-    }));
     const made = await this.database.write([
       {
-        query: this.db
-          .updateTable('tables')
-          .set({
-            state,
-            lines: from + entries.length,
-            moves,
-            turn,
-            clock: clock && JSON.stringify(clock),
-            due,
-            touched: now,
-          })
-          .where('id', '=', id)
-          .where('lines', '=', from)
-          .where('state', '=', 'playing')
-          .compile(),
+        query: this.made('append', APPENDED, () =>
+          this.db
+            .updateTable('tables')
+            .set({ state: '', lines: 0, moves: 0, turn: 0, clock: '', due: 0, touched: 0 })
+            .where('id', '=', '')
+            .where('lines', '=', 0)
+            .where('state', '=', 'playing'),
+        )([
+          state,
+          from + entries.length,
+          moves,
+          turn,
+          clock && JSON.stringify(clock),
+          due,
+          now,
+          id,
+          from,
+          'playing',
+        ]),
         must: 1,
       },
-      { query: this.db.insertInto('lines').values(lines).compile() },
+      ...entries.map((entry, i) => ({
+        query: this.made('line', 4, () =>
+          this.db.insertInto('lines').values({ table_id: '', line: 0, entry: '', at: 0 }),
+        )([id, from + i, JSON.stringify(entry), now]),
+      })),
       ...more,
     ]);
     if (!made) throw new Outrun();
+  }
+
+  /** A statement that every move makes: its text is put together once, and what it is about comes in order. */
+  private made(
+    name: string,
+    count: number,
+    build: () => { compile(): CompiledQuery },
+  ): (parameters: readonly unknown[]) => Change['query'] {
+    let sql = this.texts.get(name);
+    if (sql === undefined) {
+      const compiled = build().compile();
+      if (compiled.parameters.length !== count) throw new Error(`"${name}" is about other things`);
+      sql = compiled.sql;
+      this.texts.set(name, sql);
+    }
+    const text = sql;
+    return (parameters) => ({ sql: text, parameters });
   }
 
   /**
@@ -171,12 +193,13 @@ export class TableStore {
   /** Whether people are asked for a move, to be written with what asks them. */
   asked(id: string, asked: readonly Asked[]): Change[] {
     return asked.map((each) => ({
-      query: this.db
-        .updateTable('seats')
-        .set({ asked: each.asked ? 1 : 0, until: each.until })
-        .where('table_id', '=', id)
-        .where('person', '=', each.person)
-        .compile(),
+      query: this.made('asked', 4, () =>
+        this.db
+          .updateTable('seats')
+          .set({ asked: 0, until: 0 })
+          .where('table_id', '=', '')
+          .where('person', '=', ''),
+      )([each.asked ? 1 : 0, each.until, id, each.person]),
     }));
   }
 

@@ -35,10 +35,15 @@ export interface Built {
 
 let building: Promise<void> | undefined;
 
-export async function startBuilt(env: Record<string, string>): Promise<Built> {
+/** `node` is more for Node itself, as --cpu-prof: not all of it may stand in NODE_OPTIONS. */
+export async function startBuilt(
+  env: Record<string, string>,
+  node: readonly string[] = [],
+  main = fileURLToPath(new URL('../dist/main.js', import.meta.url)),
+): Promise<Built> {
   building ??= ensureFresh('server');
   await building;
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../dist/main.js', import.meta.url))], {
+  const child = spawn(process.execPath, [...node, main], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',

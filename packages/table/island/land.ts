@@ -51,18 +51,20 @@ function yieldsNow(book: Book, s: State): HexYield[] {
       if (mark > 0 && ownerOf[mark] < seats)
         rules.hexOwes(s, hex, good, corner, pieceOf[mark], ownerOf[mark]);
     }
-    yields.push(...owedBy(book, hex));
+    pushOwed(yields, book, hex);
   }
   forgetDebts(book);
   return yields;
 }
 
-/** What the running reckoning has come to, as the share of this hex. */
-function owedBy({ seats, goods, owed, owedChoice }: Book, hex: number): HexYield[] {
-  return Array.from({ length: seats }, (_, seat) => [
-    ...goods.map(({ id }, good) => ({ hex, seat, good: id, count: owed[seat * goods.length + good] })),
-    { hex, seat, good: null, count: owedChoice[seat] },
-  ])
-    .flat()
-    .filter(({ count }) => count > 0);
+/** What the running reckoning has come to, as the share of this hex. Asked for every hex at every step: nothing is made in vain. */
+function pushOwed(yields: HexYield[], { seats, goods, owed, owedOf, owedChoice }: Book, hex: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    for (let good = 0; good < goods.length; good++)
+      if (owedOf[good] > 0) {
+        const count = owed[seat * goods.length + good];
+        if (count > 0) yields.push({ hex, seat, good: goods[good].id, count });
+      }
+    if (owedChoice[seat] > 0) yields.push({ hex, seat, good: null, count: owedChoice[seat] });
+  }
 }

@@ -10,6 +10,8 @@ import { type LoadFigures, type LoadPlan, runLoad } from './run.ts';
  *   npm run load                                       100 tables for a while
  *   npm run load -- --tables 1000 --pace 5,2,1         1,000 tables, measured at each pace
  *   npm run load -- --store postgres --processes 2     PostgreSQL and Redis, the seats of a table at different processes
+ *   npm run load -- --profile DIR                      a profile of the processor's time there
+ *   npm run load -- --server MAIN.js                   another build, to compare with
  *   npm run load -- --json figures.json                the figures as JSON, too
  */
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     json: { type: 'string' },
     profile: { type: 'string' },
+    server: { type: 'string' },
   },
 });
 
@@ -47,6 +50,7 @@ const plan: LoadPlan = {
   warm: number('warm', values.warm, 0),
   store: values.store,
   processes: number('processes', values.processes, 1),
+  ...(values.server && { main: values.server }),
   ...(values.profile && { node: ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] }),
 };
 if (plan.store === 'sqlite' && plan.processes > 1) {

@@ -19,6 +19,8 @@ export interface LoadPlan {
   readonly processes: number;
   /** more for Node itself, as --cpu-prof */
   readonly node?: readonly string[];
+  /** another build of the server than ours, to compare with */
+  readonly main?: string;
 }
 
 /** One measured while. */
@@ -74,10 +76,11 @@ export async function runLoad(plan: LoadPlan, say: (line: string) => void): Prom
     MAX_CONNECTIONS: '1000000',
     REQUESTS_A_MINUTE: '1000000',
     GUESTS_AN_HOUR: '1000000',
-    ...(plan.node && { NODE_OPTIONS: plan.node.join(' ') }),
     ...(services && { DATABASE_URL: services[0].url, REDIS_URL: services[1].url }),
   };
-  const servers = await Promise.all(Array.from({ length: plan.processes }, () => startBuilt(env)));
+  const servers = await Promise.all(
+    Array.from({ length: plan.processes }, () => startBuilt(env, plan.node, plan.main)),
+  );
   try {
     const addresses = servers.map(({ address }) => address);
     const atRest = await readAll(addresses);
