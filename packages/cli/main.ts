@@ -3,6 +3,7 @@ import { campaignCommand } from './campaign/command.ts';
 import { catalogCommand } from './catalog/command.ts';
 import { checkCommand } from './check/command.ts';
 import { BadInput, type Command } from './command.ts';
+import { contractCommand } from './contract/command.ts';
 import { backupCommand, restoreCommand } from './keep/commands.ts';
 import { labCommand } from './lab/command.ts';
 import { admitNamed } from './outside.ts';
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   labCommand,
   campaignCommand,
   stdioCommand,
+  contractCommand,
   replayCommand,
   boardCommand,
   checkCommand,

@@ -20,7 +20,13 @@ export interface FieldSpec {
   readonly noLook?: string;
   /** it follows from other fields that are shown: a table does not send it */
   readonly follows?: boolean;
+  /** what each dimension counts: seats, corners, goods …; nothing said where it is a number of its own */
+  readonly dims?: readonly string[];
+  /** its numbers name seats: by themselves (less than 0: nobody), plus one (0: nobody), or as a set of bits */
+  readonly holds?: Holds;
 }
+
+export type Holds = 'seat' | 'seat+1' | 'seats';
 
 export interface Field {
   readonly name: string;
@@ -31,6 +37,9 @@ export interface Field {
   readonly start: number;
   readonly noLook: string | null;
   readonly follows: boolean;
+  /** what each dimension counts; empty where it is a number of its own */
+  readonly dims: readonly string[];
+  readonly holds: Holds | null;
 }
 
 export interface Plan {
@@ -60,6 +69,8 @@ export function makePlan(specs: Iterable<readonly [string, FieldSpec]>): Plan {
       start: spec.start ?? 0,
       noLook: spec.noLook ?? null,
       follows: spec.follows ?? false,
+      dims: spec.dims ?? per.map(() => ''),
+      holds: spec.holds ?? null,
     };
     fields.push(field);
     byName.set(name, field);

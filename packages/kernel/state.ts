@@ -19,8 +19,11 @@ export const STACK = 2;
 
 /** The kernel's own fields; every plan begins with them. */
 export const kernelFields: readonly (readonly [string, FieldSpec])[] = [
+  /** how many decisions are open */
   ['decisions', { noLook: 'the question on the table shows it' }],
+  /** 1 once the game is over */
   ['over', { noLook: 'the result shows it' }],
+  /** the open decisions, the last one on the table: its kind, who is asked (a set of seats, -1 for nature), and its four arguments */
   ['stack', { per: [FRAMES, FRAME], noLook: 'the question on the table shows it' }],
 ];
 

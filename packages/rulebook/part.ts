@@ -1,4 +1,14 @@
-import type { Audience, DecisionKind, Domain, MoveKind, Rng, Seats, State, View } from '@hexwright/kernel';
+import type {
+  Audience,
+  DecisionKind,
+  Domain,
+  Holds,
+  MoveKind,
+  Rng,
+  Seats,
+  State,
+  View,
+} from '@hexwright/kernel';
 import type { Amendments } from './amendments.ts';
 import type { Book } from './book.ts';
 import type { StepEdit } from './flow.ts';
@@ -68,6 +78,8 @@ export interface PartField<B extends Book = Book, D extends string = string> {
   readonly noLook?: string;
   /** it follows from other fields that are shown: a table does not send it */
   readonly follows?: boolean;
+  /** its numbers name seats: by themselves (less than 0: nobody), plus one (0: nobody), or as a set of bits */
+  readonly holds?: Holds;
 }
 
 /** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */

@@ -33,7 +33,9 @@ example:  echo '{"jsonrpc":"2.0","id":1,"method":"about"}' | hexwright stdio
     const tables = new Tables();
     for await (const line of linesOf(process.stdin, MAX_LINE)) {
       const answer = line === null ? lineTooLong(MAX_LINE) : answerLine(tables, line);
+      const bytes = tables.takeFollowing();
       if (answer !== undefined) await write(process.stdout, `${answer}\n`);
+      if (answer !== undefined && bytes) await write(process.stdout, bytes.slice());
     }
     return 0;
   },

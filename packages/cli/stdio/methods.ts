@@ -20,20 +20,24 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import { rowJson } from '../catalog/list.ts';
+import { askingOrder } from '../research/asking.ts';
 import { actionsJson } from './actions.ts';
-import { askingOrder } from './asking.ts';
 import { boardJson } from './board.ts';
 import { botMove } from './bots.ts';
 import { beginCampaign, campaignFile, chronicleJson, loadCampaign, nextChapter } from './campaigns.ts';
+import { Bytes, indexIn, openEnvs, openFromEnvs, resetEnvs, stepEnvs } from './envs.ts';
 import { badParam, RpcError, refusal } from './errors.ts';
 import { legendJson } from './legend.ts';
+import { observationsJson, observeJson } from './observations.ts';
 import {
   anything,
   campaign,
   choices,
   codes,
+  envs,
   game,
   games,
+  namesOrNull,
   oneOf,
   optional,
   readParams,
@@ -45,6 +49,7 @@ import {
   type Values,
   viewer,
   whole,
+  wholes,
   yes,
 } from './params.ts';
 import { playouts } from './playouts.ts';
@@ -55,14 +60,22 @@ import { stepGames } from './vector.ts';
 
 export interface Method {
   readonly params: readonly string[];
+  /** whether bytes follow its answer */
+  readonly bytes: boolean;
   call(tables: Tables, params: unknown): unknown;
 }
 
 function method<S extends Shape>(shape: S, run: (given: Values<S>, tables: Tables) => unknown): Method {
   return {
     params: Object.keys(shape),
+    bytes: false,
     call: (tables, params) => run(readParams(shape, params, tables), tables),
   };
+}
+
+/** A method whose answer is followed by bytes. */
+function inBytes<S extends Shape>(shape: S, run: (given: Values<S>, tables: Tables) => Bytes): Method {
+  return { ...method(shape, run), bytes: true };
 }
 
 let listed: readonly ReturnType<typeof rowJson>[] | undefined;
@@ -109,6 +122,15 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     ),
   ],
   ['actions', method({ game }, ({ game: held }) => actionsJson(held))],
+  ['observations', method({ game }, ({ game: held }) => observationsJson(held))],
+  [
+    'observe',
+    method(
+      { game, seat: viewer, form: optional(oneOf('flat', 'tensor', 'text')) },
+      ({ game: held, seat, form = 'flat' }) =>
+        observeJson(held, seat === null ? null : seatIn(held, seat, 'seat'), form),
+    ),
+  ],
   [
     'decision',
     method({ game, seat: viewer }, ({ game: held, seat }) =>
@@ -295,6 +317,75 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     method({ game }, ({ game: held }, tables) => {
       tables.close(held);
       return { closed: held.id };
+    }),
+  ],
+
+  [
+    'newEnvs',
+    method(
+      {
+        game: text,
+        seats: whole(1, 30),
+        modules: optional(texts),
+        options: optional(record),
+        layout: optional(record),
+        count: optional(whole(1, 4096)),
+        seed: optional(seed),
+        form: optional(oneOf('flat', 'tensor', 'none')),
+        opponents: optional(namesOrNull),
+        everybody: optional(yes),
+        offers: optional(whole(0, 100)),
+        reward: optional(oneOf('win', 'points')),
+        limit: optional(whole(1, 1e9)),
+        illegal: optional(oneOf('refuse', 'random')),
+      },
+      (given, tables) => {
+        const { game: row, seats, modules, options, layout } = given;
+        return openEnvs(
+          tables,
+          { game: row, seats, modules, options, layout },
+          {
+            count: given.count ?? 1,
+            seed: given.seed ?? freshSeed(),
+            form: given.form ?? 'flat',
+            opponents: given.opponents,
+            everybody: given.everybody ?? false,
+            offers: given.offers ?? 0,
+            reward: given.reward ?? 'win',
+            limit: given.limit ?? 100_000,
+            illegal: given.illegal ?? 'refuse',
+          },
+        );
+      },
+    ),
+  ],
+  [
+    'resetEnvs',
+    inBytes({ envs, seed: optional(seed), only: optional(wholes) }, ({ envs: held, seed: given, only }) =>
+      resetEnvs(held, given, only),
+    ),
+  ],
+  ['stepEnvs', inBytes({ envs, actions: wholes }, ({ envs: held, actions }) => stepEnvs(held, actions))],
+  [
+    'lookIntoEnv',
+    inBytes({ envs, index: whole(0, 4095), seat: whole(0, 30) }, ({ envs: held, index, seat }) => {
+      if (seat >= held.game.seats) throw badParam('seat', `must be a seat from 0 to ${held.game.seats - 1}`);
+      return new Bytes(held.seenBy(indexIn(held, index), seat));
+    }),
+  ],
+  [
+    'openEnv',
+    method(
+      { envs, index: whole(0, 4095), seed: optional(seed) },
+      ({ envs: held, index, seed: given }, tables) => standing(openFromEnvs(tables, held, index, given ?? 0)),
+    ),
+  ],
+  [
+    'closeEnvs',
+    method({ envs: text }, ({ envs: id }, tables) => {
+      tables.envs.find(id, 'envs');
+      tables.envs.close(id);
+      return { closed: id };
     }),
   ],
 

@@ -1,4 +1,5 @@
 import { deeperThan } from '@hexwright/kernel';
+import type { Envs } from '../research/envs.ts';
 import type { HeldCampaign } from './campaigns.ts';
 import { badParam } from './errors.ts';
 import type { Held, Tables } from './tables.ts';
@@ -130,4 +131,18 @@ export const codes: Reader<readonly (number | readonly number[] | null)[]> = (va
     field,
     `must be a list of codes, each a whole number, a list of them or null, ${shown(value)}`,
   );
+};
+
+/** the id of open environments */
+export const envs: Reader<Envs> = (value, field, tables) =>
+  tables.envs.find(text(value, field, tables), field);
+
+export const wholes: Reader<readonly number[]> = (value, field) => {
+  if (Array.isArray(value) && value.every((each) => Number.isInteger(each))) return value;
+  throw badParam(field, `must be a list of whole numbers, ${shown(value)}`);
+};
+
+export const namesOrNull: Reader<readonly (string | null)[]> = (value, field) => {
+  if (Array.isArray(value) && value.every((each) => each === null || typeof each === 'string')) return value;
+  throw badParam(field, `must be a list of names, with null for seats of your own, ${shown(value)}`);
 };

@@ -1,4 +1,5 @@
 import { readJson } from '@hexwright/kernel';
+import { Bytes } from './envs.ts';
 import { CODES, RpcError } from './errors.ts';
 import { methods } from './methods.ts';
 import { clipped } from './params.ts';
@@ -37,12 +38,20 @@ function answerBatch(tables: Tables, batch: readonly unknown[]): string | undefi
   const answers: string[] = [];
   let length = 0;
   for (const message of batch) {
-    const reply = length < LONGEST_ANSWER ? answer(tables, message) : leftOut(message);
+    const reply = bytesIn(message) ?? (length < LONGEST_ANSWER ? answer(tables, message) : leftOut(message));
     if (reply === undefined) continue;
     answers.push(reply);
     length += reply.length;
   }
   return answers.length > 0 ? `[${answers.join(',')}]` : undefined;
+}
+
+/** An answer of bytes comes alone: in a batch nobody would find its end. */
+function bytesIn(message: unknown): string | undefined {
+  const { method } = (message ?? {}) as { method?: unknown };
+  if (typeof method !== 'string' || !methods.get(method)?.bytes) return undefined;
+  const text = `"${method}" answers with bytes and cannot be asked in a batch`;
+  return failure(idOf(message) ?? null, new RpcError('request', text, { code: 'bytes-in-batch', method }));
 }
 
 function leftOut(message: unknown): string | undefined {
@@ -92,7 +101,10 @@ function call(tables: Tables, id: Id, name: string, params: unknown): string {
           method: clipped(name),
         },
       );
-    return JSON.stringify({ jsonrpc: '2.0', id, result: method.call(tables, params) });
+    const result = method.call(tables, params);
+    if (!(result instanceof Bytes)) return JSON.stringify({ jsonrpc: '2.0', id, result });
+    tables.follow(result.bytes);
+    return JSON.stringify({ jsonrpc: '2.0', id, result: { bytes: result.bytes.length } });
   } catch (error) {
     return failure(id, error);
   }

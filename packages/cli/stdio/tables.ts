@@ -3,6 +3,7 @@ import { type Book, islandOf } from '@hexwright/island';
 import type { Game, GameEvent } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { OpenCampaigns } from './campaigns.ts';
+import { OpenEnvs } from './envs.ts';
 import { badParam, RpcError } from './errors.ts';
 
 /** One open game with what the kernel does not keep: the events told so far, and words for them. */
@@ -21,8 +22,22 @@ const MOST = 20_000;
 /** The games that are open, by id, and the campaigns. */
 export class Tables {
   readonly campaigns = new OpenCampaigns();
+  readonly envs = new OpenEnvs();
+  /** bytes that follow the answer which was given last */
+  private following: Uint8Array | undefined;
   private readonly held = new Map<string, Held>();
   private opened = 0;
+
+  follow(bytes: Uint8Array): void {
+    this.following = bytes;
+  }
+
+  /** The bytes that follow the last answer, once. */
+  takeFollowing(): Uint8Array | undefined {
+    const bytes = this.following;
+    this.following = undefined;
+    return bytes;
+  }
 
   open(rules: Playable, game: Game, events: readonly GameEvent[], like?: Held, imagined = false): Held {
     if (this.held.size >= MOST)

@@ -9,7 +9,7 @@ import {
   toMove,
   viewOf,
 } from '@hexwright/kernel';
-import { askedAtOnce, askingOrder } from './asking.ts';
+import { askedAtOnce, askingOrder } from '../research/asking.ts';
 import { badParam, RpcError, refusal } from './errors.ts';
 import type { Held } from './tables.ts';
 

@@ -34,21 +34,55 @@ export function layFields(book: GrowingBook, contents: Contents): void {
   for (const piece of pieces) layerOf.set(layerName(piece), piece.on);
   const core: (readonly [string, FieldSpec])[] = [
     ...general.flowFields,
+    /** the two dice that were rolled last; 0 before */
     ['dice', { per: [2], noLook: 'drawn as dice, or as whatever brought the number' }],
+    /** how many draws have filled the board */
     ['drawn', { noLook: 'it counts the draws that fill the board, before the first move' }],
+    /** what each draw of the board brought */
     ['fill', { per: [filler.draws], noLook: 'what was drawn lies on the board' }],
-    ['terrain', { per: [topology.hexes], noLook: 'drawn as the ground of its hex' }],
-    ['numbers', { per: [topology.hexes], noLook: 'drawn as the number of its hex' }],
-    ['harbour', { per: [harbours], noLook: 'drawn as the sign of its harbour' }],
-    ['hold', { per: [seats, goods.length], audience: 'owner', noLook: 'it is the hand' }],
-    ['handSize', { per: [seats], noLook: 'every table counts the cards of each player' }],
-    ['bank', { per: [goods.length], noLook: 'every table lists the bank' }],
-    ['supply', { per: [seats, pieces.length], noLook: 'every table lists what each player has left' }],
-    ['blocker', { per: [blockers.length], start: -1, noLook: 'drawn as a figure on its place' }],
-    ['award', { per: [awards.length], start: -1, noLook: 'every table shows awards with their holders' }],
+    /** by hex: the terrain, in the order of the legend */
+    ['terrain', { per: [topology.hexes], dims: ['hex'], noLook: 'drawn as the ground of its hex' }],
+    /** by hex: its number tokens, as bits (bit 6 for a six) */
+    ['numbers', { per: [topology.hexes], dims: ['hex'], noLook: 'drawn as the number of its hex' }],
+    /** by harbour: its kind, in the order of the legend */
+    ['harbour', { per: [harbours], dims: ['harbour'], noLook: 'drawn as the sign of its harbour' }],
+    /** by seat and good: the hand */
+    [
+      'hold',
+      { per: [seats, goods.length], dims: ['seat', 'good'], audience: 'owner', noLook: 'it is the hand' },
+    ],
+    /** by seat: how many cards are in the hand */
+    ['handSize', { per: [seats], dims: ['seat'], noLook: 'every table counts the cards of each player' }],
+    /** by good: what the bank has left */
+    ['bank', { per: [goods.length], dims: ['good'], noLook: 'every table lists the bank' }],
+    /** by seat and piece: what is left to be built */
+    [
+      'supply',
+      {
+        per: [seats, pieces.length],
+        dims: ['seat', 'piece'],
+        noLook: 'every table lists what each player has left',
+      },
+    ],
+    /** by blocker: where it stands; -1 off the board */
+    [
+      'blocker',
+      { per: [blockers.length], dims: ['blocker'], start: -1, noLook: 'drawn as a figure on its place' },
+    ],
+    /** by award: who holds it; -1 for nobody */
+    [
+      'award',
+      {
+        per: [awards.length],
+        dims: ['award'],
+        holds: 'seat',
+        start: -1,
+        noLook: 'every table shows awards with their holders',
+      },
+    ],
     ...[...layerOf].map(([name, on]): [string, FieldSpec] => [
       name,
-      { per: [places[on]], noLook: 'drawn as pieces' },
+      { per: [places[on]], dims: [on], noLook: 'drawn as pieces' },
     ]),
   ];
   book.plan = general.layFields<Book, Dimension>(book, contents.parts, core, (d) => dimension[d]);

@@ -149,7 +149,7 @@ function oldBoot(): Part {
     id: 'old-boot',
     fields: {
       /** who holds it; -1 while it lies in the supply */
-      boot: { start: -1 },
+      boot: { holds: 'seat', start: -1 },
     },
     rules: (was, b) => {
       const boot = b.cell('boot');

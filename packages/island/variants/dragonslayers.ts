@@ -44,7 +44,7 @@ export const dragonslayers = defineModule({
     hoard: { per: ['good'] },
     dragonsSlain: { per: ['seat'] },
     /** the seats that still may fight the dragon where it has landed, as bits */
-    dragonFoes: { noLook: 'they are asked one after the other' },
+    dragonFoes: { holds: 'seats', noLook: 'they are asked one after the other' },
   },
   exempt: { pockets: ['hoard'] },
   decisions: {

@@ -139,30 +139,76 @@ function lay(book: Growing<Book>, parts: readonly Part[]): void {
   );
   const core: (readonly [string, FieldSpec])[] = [
     ...flowFields,
-    ['first', { start: -1, noLook: 'every table marks who begins' }],
-    ['centre', { per: [2, SLOTS], noLook: 'the card table draws the principality' }],
-    ['roads', { per: [2, WAYS], noLook: 'the card table draws the principality' }],
-    ['terrain', { per: [2, places], noLook: 'the card table draws the regions' }],
-    ['number', { per: [2, places], noLook: 'the card table draws the regions' }],
-    ['store', { per: [2, places], noLook: 'a region is turned so that its store shows' }],
-    ['sites', { per: [2, SITES], noLook: 'the card table draws the principality' }],
-    ['beneath', { per: [2, SITES], noLook: 'it lies under a card of the principality' }],
-    ['handBacks', { per: [2, backs.length], noLook: 'the card table counts the hands by their backs' }],
-    ['stackSize', { per: [stacks.length], noLook: 'the card table counts the stacks' }],
-    ['discard', { per: [cards.length], noLook: 'the log tells each card that is put away' }],
-    ['open', { per: [cards.length], noLook: 'the card table lays open stacks out' }],
+    /** who begins */
+    ['first', { start: -1, holds: 'seat', noLook: 'every table marks who begins' }],
+    /** by seat and slot of the middle row: what is built there */
+    ['centre', { per: [2, SLOTS], dims: ['seat', 'slot'], noLook: 'the card table draws the principality' }],
+    /** by seat and way: 1 where a road lies */
+    ['roads', { per: [2, WAYS], dims: ['seat', 'way'], noLook: 'the card table draws the principality' }],
+    /** by seat and place: the region that lies there, a good plus one */
+    ['terrain', { per: [2, places], dims: ['seat', 'place'], noLook: 'the card table draws the regions' }],
+    /** by seat and place: the number of the region */
+    ['number', { per: [2, places], dims: ['seat', 'place'], noLook: 'the card table draws the regions' }],
+    /** by seat and place: how many goods the region holds */
+    [
+      'store',
+      { per: [2, places], dims: ['seat', 'place'], noLook: 'a region is turned so that its store shows' },
+    ],
+    /** by seat and site: the card that stands there, plus one */
+    ['sites', { per: [2, SITES], dims: ['seat', 'site'], noLook: 'the card table draws the principality' }],
+    /** by seat and site: the card that lies beneath, plus one */
+    [
+      'beneath',
+      { per: [2, SITES], dims: ['seat', 'site'], noLook: 'it lies under a card of the principality' },
+    ],
+    /** by seat and back: how many cards of the hand have it */
+    [
+      'handBacks',
+      {
+        per: [2, backs.length],
+        dims: ['seat', 'back'],
+        noLook: 'the card table counts the hands by their backs',
+      },
+    ],
+    /** by stack: how many cards it has left */
+    ['stackSize', { per: [stacks.length], dims: ['stack'], noLook: 'the card table counts the stacks' }],
+    /** by card: how many were put away */
+    ['discard', { per: [cards.length], dims: ['card'], noLook: 'the log tells each card that is put away' }],
+    /** by card: how many lie in stacks that are laid open */
+    ['open', { per: [cards.length], dims: ['card'], noLook: 'the card table lays open stacks out' }],
+    /** how many roads, settlements and cities are left */
     ['supply', { per: [3], noLook: 'the card table counts what is left of the centre cards' }],
-    ['regions', { per: [regionCards.length], noLook: 'the log tells each region that is laid' }],
+    /** by region card: whether it still lies in its stack */
+    [
+      'regions',
+      { per: [regionCards.length], dims: ['region'], noLook: 'the log tells each region that is laid' },
+    ],
+    /** the production die; 0 before it is rolled */
     ['die', { noLook: 'the card table draws the dice' }],
+    /** the event die; -1 before it is rolled */
     ['symbol', { start: -1, noLook: 'the card table draws the dice' }],
-    ['events', { per: [cards.length], noLook: 'the log tells each event that is drawn' }],
-    ['eventsLeft', { per: [cards.length], noLook: 'the log tells each event that is drawn' }],
-    ['eventsDoubtful', { per: [cards.length], noLook: 'it follows from the events that were drawn' }],
+    /** by card: whether the event was drawn */
+    ['events', { per: [cards.length], dims: ['card'], noLook: 'the log tells each event that is drawn' }],
+    /** by card: events that are still to come */
+    ['eventsLeft', { per: [cards.length], dims: ['card'], noLook: 'the log tells each event that is drawn' }],
+    /** by card: events that may still be to come */
+    [
+      'eventsDoubtful',
+      { per: [cards.length], dims: ['card'], noLook: 'it follows from the events that were drawn' },
+    ],
+    /** how many events nobody knows about */
     ['eventsUnknown', { noLook: 'it follows from the events that were drawn' }],
+    /** how many events lie above the Yule card */
     ['aboveYule', { noLook: 'it follows from the events that were drawn' }],
+    /** who holds the strength and the trade token; -1 for nobody */
     [
       'tokens',
-      { per: [2], start: -1, noLook: 'the card table draws the tokens beside the one who holds them' },
+      {
+        per: [2],
+        start: -1,
+        holds: 'seat',
+        noLook: 'the card table draws the tokens beside the one who holds them',
+      },
     ],
   ];
   const size: Record<Dimension, number> = {
@@ -178,11 +224,19 @@ function lay(book: Growing<Book>, parts: readonly Part[]): void {
     region: regionCards.length,
   };
   const hidden: (readonly [string, FieldSpec])[] = [
-    ['hand', { per: [2, cards.length], audience: 'owner', noLook: 'it is the hand' }],
-    ['taken', { per: [2, 2], audience: 'owner', noLook: 'the question shows the cards' }],
-    ['laid', { per: [2], audience: 'owner', noLook: 'the question shows the cards that are left' }],
+    /** by seat and card: the hand */
+    ['hand', { per: [2, cards.length], dims: ['seat', 'card'], audience: 'owner', noLook: 'it is the hand' }],
+    /** by seat: the cards that were taken up to be looked at, plus one */
+    ['taken', { per: [2, 2], dims: ['seat', ''], audience: 'owner', noLook: 'the question shows the cards' }],
+    /** by seat: how many cards of those taken up are put back */
+    [
+      'laid',
+      { per: [2], dims: ['seat'], audience: 'owner', noLook: 'the question shows the cards that are left' },
+    ],
+    /** by stack and place in it: the card, plus one */
     ['drawStack', { per: [stacks.length, deepest], audience: 'none' }],
-    ['pool', { per: [cards.length], audience: 'none' }],
+    /** by card: those whose place in the stacks nobody knows */
+    ['pool', { per: [cards.length], dims: ['card'], audience: 'none' }],
   ];
   book.plan = layFields<Book, Dimension>(book, parts, [...core, ...hidden], (d) => size[d]);
   book.fields = Object.fromEntries(

@@ -59,6 +59,12 @@ test('only a save tells the seed', () => {
     step: { games: [game], codes: [null], observe: true },
     bot: { game, seat: deciding, imagine: 5 },
     position: { game, fields: {} },
+    newEnvs: { game: 'first-island/base', seats: 3, seed, form: 'none', illegal: 'random' },
+    resetEnvs: { envs: 'e1' },
+    stepEnvs: { envs: 'e1', actions: [0] },
+    lookIntoEnv: { envs: 'e1', index: 0, seat: 1 },
+    openEnv: { envs: 'e1', index: 0 },
+    closeEnvs: { envs: 'e1' },
   };
   for (const [name, { params }] of methods) {
     if (OPENED.includes(name)) continue;

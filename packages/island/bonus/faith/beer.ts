@@ -70,7 +70,7 @@ export function beer(): Part {
     fields: {
       kegs: { per: ['seat'] },
       /** who may have beer in place of what the aqueduct gives, as bits, while a number is paid */
-      thirsty: { noLook: 'it is nothing between two moves' },
+      thirsty: { holds: 'seats', noLook: 'it is nothing between two moves' },
       /** whether beer has woken a knight in this building phase */
       wokenNow: { noLook: 'what cannot be done again is not offered' },
     },

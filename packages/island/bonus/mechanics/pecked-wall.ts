@@ -65,7 +65,7 @@ export function peckedWall(config: PeckedWallConfig): Part {
       wallTokens: { per: ['corner'] },
       wallPieces: { per: ['seat'] },
       /** by number token: the seat plus one that was the first to have so many points */
-      wallClaims: { per: [unlocks.length] },
+      wallClaims: { holds: 'seat+1', per: [unlocks.length] },
       /** the number tokens that lie at the wall, or have lain there, as bits */
       wallPlaced: { noLook: 'the tokens lie at the wall' },
       wallPecked: { noLook: 'what can be bought no more this turn is not offered' },

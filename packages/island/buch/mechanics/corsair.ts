@@ -51,7 +51,7 @@ export function corsair(config: CorsairConfig): Part {
     of: config,
     slots: { seven: { corsair: 'after' } },
     fields: {
-      corsairOf: { start: -1 },
+      corsairOf: { holds: 'seat', start: -1 },
       corsairAt: { start: -1 },
       /** by seat: when it last took the corsair, counted from 1 */
       corsairSince: { per: ['seat'], noLook: 'it parts players who are level at the end' },

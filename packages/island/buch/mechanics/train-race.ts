@@ -68,7 +68,7 @@ export function trainRace(config: TrainRaceConfig): Part {
       trainAt: { per: ['seat'], start: NONE },
       towerAt: { per: (b) => [b.seats * towers], start: NONE },
       towersWon: { per: ['seat'] },
-      engineer: { start: NONE },
+      engineer: { holds: 'seat', start: NONE },
       /** how many places have been named or could not be, and how many there are */
       namings: { noLook: 'the towers stand on the board' },
       towersOut: { noLook: 'the towers stand on the board' },

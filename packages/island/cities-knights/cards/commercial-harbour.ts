@@ -52,7 +52,7 @@ export const commercialHarbour = progressCard({
   fields: {
     harbourPlayed: { noLook: 'a second card is refused with a reason' },
     /** the players who can still be offered something this turn, as bits */
-    harbourLeft: { noLook: 'the offers that are left are on the buttons' },
+    harbourLeft: { holds: 'seats', noLook: 'the offers that are left are on the buttons' },
   },
   rules: (was, b) => {
     const played = b.cell('harbourPlayed');

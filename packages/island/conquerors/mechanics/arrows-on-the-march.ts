@@ -16,7 +16,7 @@ export function arrowsOnTheMarch(): Part {
     uses: [archers, crossbows],
     fields: {
       /** the seats that want to hear no more of this march, as bits */
-      volleysPassed: { noLook: 'they are not asked again in this march' },
+      volleysPassed: { holds: 'seats', noLook: 'they are not asked again in this march' },
     },
     decisions: {
       [volley.decision]: {

@@ -50,7 +50,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
     uses: [fleet.part],
     blockers: [{ id: 'pirate', on: 'hex', where: 'water' }],
     fields: {
-      pirateOf: { start: -1 },
+      pirateOf: { holds: 'seat', start: -1 },
       /** the ships of the active seat that may still try to drive it off this turn, as bits */
       chasers: { noLook: 'those that may try are offered' },
     },

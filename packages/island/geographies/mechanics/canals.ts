@@ -45,7 +45,7 @@ export function canals(config: CanalsConfig): Part {
       /** on each city: 1 while the token for the way to the next one waits */
       canalToken: { per: ['corner'] },
       /** the seat for which the canal is open this turn, counted from 1 */
-      canalOpenFor: { noLook: 'the rates of the bank tell it' },
+      canalOpenFor: { holds: 'seat+1', noLook: 'the rates of the bank tell it' },
     },
     prepare: (b) => {
       const waits = b.row<Corner>('canalToken');

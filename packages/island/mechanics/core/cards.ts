@@ -69,7 +69,7 @@ export function cards(config: CardsConfig): Part {
         noLook: 'the log tells each, and the awards count what they go by',
       },
       /** the seats that have played one this turn, as bits */
-      [field('cardPlayed')]: { noLook: 'it ends in a reason where it counts' },
+      [field('cardPlayed')]: { holds: 'seats', noLook: 'it ends in a reason where it counts' },
     },
     decisions: {
       [drawing]: {

@@ -68,7 +68,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
     of: { race },
     fields: {
       /** the winners, as bits */
-      won: { noLook: 'the result shows it' },
+      won: { holds: 'seats', noLook: 'the result shows it' },
       /** how it ended, once it is over */
       ending: { noLook: 'the result shows it' },
     },

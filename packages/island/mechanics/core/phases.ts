@@ -50,9 +50,9 @@ export function phases(config: PhasesConfig): Part {
       /** which one it is, from 1 */
       phase: { start: 1 },
       /** the seat that has ended the present phase, which goes on to the end of the turn */
-      phaseEnder: { start: -1 },
+      phaseEnder: { holds: 'seat', start: -1 },
       /** the seat that ends every round, once that is known */
-      lastOfRound: { start: -1 },
+      lastOfRound: { holds: 'seat', start: -1 },
       roundsLeft: {},
     },
     brings: ['phases'],

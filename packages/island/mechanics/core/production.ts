@@ -21,7 +21,7 @@ export function production(): Part {
     id: 'production',
     fields: {
       /** the seats that got something from the last number, as bits */
-      gotSomething: { noLook: 'the log tells who got what' },
+      gotSomething: { holds: 'seats', noLook: 'the log tells who got what' },
     },
     rules: (_was, b) => {
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;

@@ -37,7 +37,7 @@ export function openBidding(config: AuctionConfig): Part {
     of: config,
     fields: {
       /** the seats that are out of the bidding, as bits */
-      bidPassed: { noLook: 'whoever is out of it is not asked' },
+      bidPassed: { holds: 'seats', noLook: 'whoever is out of it is not asked' },
     },
     decisions: {
       bid: { args: () => [lotArg(config), { name: 'highest', domain: { id: 'count', size: BIDS } }] },

@@ -51,7 +51,7 @@ export function auction(config: AuctionConfig): Part {
       /** what each seat has bid, as everybody knows */
       bids: { per: ['seat'] },
       /** the seats that broke a bid for this lot, as bits */
-      bidBarred: { noLook: 'whoever is barred is not asked' },
+      bidBarred: { holds: 'seats', noLook: 'whoever is barred is not asked' },
     },
     decisions: {
       ...bidding.decisions,

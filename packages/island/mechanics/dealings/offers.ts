@@ -45,7 +45,7 @@ export function offers(): Part {
     id: 'offers',
     fields: {
       /** the seats that have made an offer this turn, as bits */
-      offersMade: { noLook: 'it ends in a reason where it counts' },
+      offersMade: { holds: 'seats', noLook: 'it ends in a reason where it counts' },
       offerGive: { per: ['good'], noLook: 'every table shows the offer with its answers' },
       offerWant: { per: ['good'], noLook: 'every table shows the offer with its answers' },
       /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered, 4 not asked */

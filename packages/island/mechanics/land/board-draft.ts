@@ -46,13 +46,13 @@ export function boardDraft(): Part {
     boardNeeds: [stackNeed(DRAFT), firstPlaceNeed],
     fields: {
       /** by turn of the draft: the seat */
-      draftOrder: { per: ['seat'], start: -1, noLook: 'whoever is next is asked' },
+      draftOrder: { holds: 'seat', per: (b) => [b.seats], start: -1, noLook: 'whoever is next is asked' },
       /** by terrain: hexes still to be laid */
       draftBag: { per: (b) => [b.terrains.length] },
       /** by place: 1 if a hex was laid there */
       draftLaid: { per: ['hex'] },
       draftCount: { noLook: 'the hexes lie on the board' },
-      beginner: { start: -1, noLook: 'the log tells it, and the first turn shows it' },
+      beginner: { holds: 'seat', start: -1, noLook: 'the log tells it, and the first turn shows it' },
     },
     decisions: {
       'draft-order': { nature: true },

@@ -72,7 +72,11 @@ export function homeLaying(config: HomeLayingConfig): Part {
     },
     fields: {
       /** by hex: the seat whose home it is, and one more */
-      homeOf: { per: ['hex'], noLook: 'their owners lay them before the eyes of all, and begin there' },
+      homeOf: {
+        holds: 'seat+1',
+        per: ['hex'],
+        noLook: 'their owners lay them before the eyes of all, and begin there',
+      },
       homeHexes: { per: (b) => ['seat', b.terrains.length] },
       homeTokens: { per: ['seat', NUMBERS] },
       homeHarbours: { per: (b) => ['seat', b.harbourKinds.length] },

@@ -16,7 +16,7 @@ export function poorGold(config: PoorGoldConfig): Part {
     of: config,
     fields: {
       /** the seats that have still to choose what the number brought them, as bits */
-      goldOwed: { noLook: 'the question on the table says whose choice it is' },
+      goldOwed: { holds: 'seats', noLook: 'the question on the table says whose choice it is' },
     },
     rules: (was, b) => {
       const barred = b.good(config.without);

@@ -91,7 +91,7 @@ export function research(config: ResearchConfig): Part {
     fields: {
       dial: { per: ['seat'], start: START },
       /** the seat and one more that reached the end of the dial last */
-      latestAtSix: { noLook: 'whoever holds the award was the last to get there' },
+      latestAtSix: { holds: 'seat+1', noLook: 'whoever holds the award was the last to get there' },
       /** the seat and one more that has chosen what is drawn now, and what it has chosen */
       seeker: { noLook: 'the hex is drawn at once' },
       sought: { noLook: 'the hex is drawn at once' },

@@ -54,7 +54,7 @@ export function plants(config: PlantsConfig): Part {
     fields: {
       chitsLeft: { start: config.stock },
       /** by hex: whose plant stands there, counted from 1 */
-      plantOn: { per: ['hex'] },
+      plantOn: { holds: 'seat+1', per: ['hex'] },
       /** by corner: the hex of the plant of the building there, counted from 1 */
       plantOf: { per: ['corner'] },
       /** the hex of each plant that was built this turn, and the seats that have used one, as bits */

@@ -45,7 +45,7 @@ export function productionChart(): Part {
     without: { moves: ['roll', 'dice'] },
     fields: {
       /** by space: the seat plus one that put its marker there */
-      chart: { per: [SPACES.length] },
+      chart: { holds: 'seat+1', per: [SPACES.length] },
       /** markers still to be placed this turn */
       chartDue: { noLook: 'the decision asks for each' },
       /** whether the chart waits to be cleared */

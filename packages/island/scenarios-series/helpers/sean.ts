@@ -29,7 +29,7 @@ function protection(): Part {
     id: 'protection',
     fields: {
       /** the seat that is protected this turn, plus one */
-      protectedSeat: { noLook: 'the log tells it' },
+      protectedSeat: { holds: 'seat+1', noLook: 'the log tells it' },
     },
     decisions: { protection: {} },
     brings: ['protection'],

@@ -41,7 +41,7 @@ export function helpers(all: readonly Helper[]): Part {
     uses: all.flatMap(({ part }) => part ?? []),
     fields: {
       /** by helper: the seat they help, plus one; 0 in the display */
-      helperOf: { per: [ids.length] },
+      helperOf: { holds: 'seat+1', per: [ids.length] },
       helperSide: { per: ['seat'] },
       /** by seat: whether its helper came this turn, and whether it has called one */
       helperFresh: { per: ['seat'], noLook: 'a reason names it where it counts' },

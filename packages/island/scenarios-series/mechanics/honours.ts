@@ -22,7 +22,7 @@ export function honours(config: HonoursConfig): Part {
     of: config,
     fields: {
       /** by chair: who sits there, as seat plus one */
-      chairs: { per: [CHAIRS.length] },
+      chairs: { holds: 'seat+1', per: [CHAIRS.length] },
       /** by seat: the settlers that are still at home */
       settlers: { per: ['seat'], start: config.settlers },
       /** by seat: how many it has sent this turn */

@@ -80,7 +80,7 @@ export function canal(config: CanalConfig): Part {
       canalDug: { per: ['hex'] },
       canalEdgeDug: { per: ['edge'] },
       /** by edge with a single chit: the seat plus one whose digger came there first and still is there */
-      canalFirst: { per: ['edge'] },
+      canalFirst: { holds: 'seat+1', per: ['edge'] },
     },
     prepare: (b) => {
       const portions = portionsOf(b, option);

@@ -63,7 +63,7 @@ function standFast(): Part {
     id: 'stand-fast',
     fields: {
       /** the seat whose limit is raised this turn, plus one */
-      standsFast: { noLook: 'the log tells it' },
+      standsFast: { holds: 'seat+1', noLook: 'the log tells it' },
     },
     decisions: { 'stand-fast': {} },
     brings: ['standFast'],

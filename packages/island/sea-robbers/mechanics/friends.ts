@@ -105,7 +105,7 @@ export function friends(config: FriendsConfig): Part {
     uses: all.flatMap(({ part }) => part ?? []),
     fields: {
       /** by friend: the seat they go with, plus one */
-      friendOf: { per: [ids.length] },
+      friendOf: { holds: 'seat+1', per: [ids.length] },
       /** by friend: how often they still help */
       friendUses: { per: [ids.length], start: USES },
       /** by seat: whom it has won, for all chapters, as bits */

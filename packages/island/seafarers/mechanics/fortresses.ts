@@ -46,7 +46,7 @@ export function fortresses(config: FortressesConfig): Part {
     pieces: [{ id: 'fortress', on: 'corner', supply: 0, distance: true, blocksRoutes: true }],
     fields: {
       /** by corner: one more than the seat that may take it */
-      fortressFor: { per: ['corner'] },
+      fortressFor: { holds: 'seat+1', per: ['corner'] },
       fortressStrength: { per: ['corner'] },
     },
     decisions: {

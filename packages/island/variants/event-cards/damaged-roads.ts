@@ -44,7 +44,7 @@ export function damagedRoads(): Part {
     id: 'damaged-roads',
     fields: {
       /** the seat plus one whose road on the edge is damaged */
-      damage: { per: ['edge'] },
+      damage: { holds: 'seat+1', per: ['edge'] },
     },
     decisions: { 'damage-road': {} },
     rules: (was, b) => {

@@ -30,7 +30,7 @@ export function pirateAttack(): Part {
     id: 'pirate-attack',
     fields: {
       /** the seat plus one that may move the pirate after an attack has failed */
-      strikingBack: { noLook: 'the decision on the table says it' },
+      strikingBack: { holds: 'seat+1', noLook: 'the decision on the table says it' },
     },
     decisions: {
       broadside: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },

@@ -18,7 +18,7 @@ export const stobieCityDefenses = defineModule({
   parts: [siege()],
   fields: {
     /** the seat plus one whose army stands with the building */
-    armies: { per: ['corner'] },
+    armies: { holds: 'seat+1', per: ['corner'] },
     /** hexes that the robber may not enter this time */
     guarded: { per: ['hex'] },
   },
