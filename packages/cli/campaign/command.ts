@@ -1,7 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { askBot, botFor } from '@hexwright/bots';
 import { findModule, modules } from '@hexwright/catalog';
-import { isOver, newGame, play, Rng, restoreGame, saveGame, seatList, toMove } from '@hexwright/kernel';
+import {
+  isOver,
+  newGame,
+  play,
+  Rng,
+  readJson,
+  restoreGame,
+  saveGame,
+  seatList,
+  toMove,
+} from '@hexwright/kernel';
 import type { Options, Playable } from '@hexwright/rulebook';
 import {
   type Chronicle,
@@ -112,13 +122,9 @@ async function read(path: string): Promise<Chronicle | undefined> {
       code === 'EISDIR' ? 'this is a folder, not a file' : `cannot be read: ${message}`,
     );
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new BadInput(path, `not JSON: ${(error as Error).message}`);
-  }
-  const found = chronicleOf(json);
+  const told = readJson(text);
+  if (!told.ok) throw new BadInput(path, told.reason.text);
+  const found = chronicleOf(told.json);
   if (!found.ok) throw new BadInput(path, found.reason.text);
   return found.chronicle;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -54,4 +54,16 @@ test('a folder, or a place where no file can be, is named as what is wrong', () 
   const nowhere = hexwright([...wish, join(folder, 'missing', 'legend.json')]);
   expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringMatching(/--file.*cannot be kept/)]);
   expect(hexwright(['campaign', '--show', folder]).err).toMatch(/this is a folder/);
+});
+
+test('a file that is no JSON, or nested too deep to be parsed, is named as what is wrong', () => {
+  const broken = (text: string): string => {
+    const path = join(folder, 'broken.json');
+    writeFileSync(path, text);
+    const { code, err } = hexwright(['campaign', '--show', path]);
+    expect(code).toBe(2);
+    return err;
+  };
+  expect(broken('{')).toMatch(/broken\.json: not JSON/);
+  expect(broken('['.repeat(200_000))).toMatch(/broken\.json: it is nested more than 100 deep/);
 });
