@@ -412,7 +412,12 @@ describe('with Cities & Knights', () => {
       (corner) => corner !== there && t.refusal(0, 'walk-ashore', { corner }) === undefined,
     )!;
     t.play(0, 'walk-ashore', { corner: beside });
+    expect([at, beside].map((corner) => t.field('knightUnit', corner))).toEqual([
+      0,
+      t.b.mark(0, t.b.piece('basic-knight').index),
+    ]);
     expect(t.field('knightActive', beside)).toBe(0);
+    expect(t.refusal(0, 'walk-ashore', { corner: at })?.code).toBe('unit-inactive');
     expect(t.refusal(0, 'challenge-dragon')?.code).toBe('unit-inactive');
   });
 

@@ -120,6 +120,21 @@ describe('knights', () => {
   });
 
   // proves schaetze/great-canal: A Knight card also places one of them
+  test('the fourth is placed, and no fifth', () => {
+    for (const standing of [3, 4]) {
+      const t = main();
+      const corner = reached(t, t.hex(0, 2), 1);
+      for (const at of t.b.walks.cornersOf[t.hex(0, -1)].slice(0, standing)) knight(t, 0, at);
+      called(t);
+      const offered = t.legal(0, 'post-knight').map((move) => move.corner);
+      const code = t.refusal(0, 'post-knight', { corner })?.code;
+      expect([offered.includes(corner), code]).toEqual(
+        standing < 4 ? [true, undefined] : [false, 'no-knight-left'],
+      );
+    }
+  });
+
+  // proves schaetze/great-canal: A Knight card also places one of them
   test('not on a taken corner, and not at sea or on an islet', () => {
     const t = main();
     const corner = reached(t, t.hex(0, 2), 1);
