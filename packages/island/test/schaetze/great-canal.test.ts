@@ -345,6 +345,11 @@ describe('in 2003', () => {
     knight(t, 0, other);
     t.b.the.canal.survey(t.s);
     expect([chitsOf(t), t.field('canalEdgeDug', edge)]).toEqual([[0, 0, 1, 0], 1]);
+    // whose turn it is does not matter
+    const later = older().play(0, 'end-turn');
+    knight(later, 0, one).b.the.canal.survey(later.s);
+    knight(later, 1, other).b.the.canal.survey(later.s);
+    expect([later.active, chitsOf(later)]).toEqual([1, [1, 0, 0, 0]]);
     // who has gone is no longer the first
     const gone = older();
     knight(gone, 2, one);

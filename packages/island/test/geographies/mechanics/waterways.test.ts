@@ -16,6 +16,7 @@ it('no road lies on a waterway, not even at the start', () => {
   const road = t.b.piece('road').index;
   expect(may(t, 0, 'road', side(t, 1))).toBe(false);
   expect(t.b.rules.barStartRoute(t.s, 0, road, side(t, 1), corner(t, 0))?.code).toBe('waterway');
+  expect(t.b.rules.barBuild(t.s, 0, road, side(t, 1))?.code).toBe('waterway');
   expect(t.b.rules.barStartRoute(t.s, 0, road, side(t, 0), corner(t, 0))).toBeUndefined();
 });
 
