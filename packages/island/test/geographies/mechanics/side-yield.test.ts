@@ -64,3 +64,17 @@ it('too few for all are for nobody', () => {
   t.b.rules.onSeven(t.s);
   expect(salt(t)).toEqual([0, 0, 0]);
 });
+
+it('a number brings one for every hex of a terrain that has it, and for no other hex', () => {
+  const t = placed(table({ at: { terrain: 'pasture' }, on: 'number', each: 'player' }));
+  t.lay(t.hex(1, 0), 'hills', 5);
+  t.b.rules.produce(t.s, 5);
+  expect(salt(t)).toEqual([1, 1, 0]);
+});
+
+it('a blocker keeps a hex from giving on a seven', () => {
+  const t = placed(table({ at: { terrain: 'pasture' }, on: 'seven', each: 'player' }));
+  t.s.cells[t.b.at.blocker] = t.hex(0, 0);
+  t.b.rules.onSeven(t.s);
+  expect(salt(t)).toEqual([0, 1, 1]);
+});
