@@ -47,6 +47,7 @@ export const specialistRules = defineModule({
       {
         house: 'Your last settlement brings your first goods: one from each producing hex around it.',
       },
+      { house: 'Whoever finds no place left for it goes without the settlement more.' },
     ],
   },
 });

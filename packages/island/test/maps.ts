@@ -163,19 +163,20 @@ export function redPairs(t: Table): string[] {
  */
 export function placesLeft(t: Table): number {
   const open = (seat: number): number[] => corners(t).filter((at) => !t.b.rules.barStartAt(t.s, seat, at));
-  let last = 0;
+  let [last, built] = [0, 0];
   while (t.s.cells[t.b.at.turn] === 0) {
     if (t.decision !== 'place-building') {
       t.anything();
       continue;
     }
+    // Somebody was passed by.
+    if (t.field('startsPlaced') > built++) return -1;
     last = 31 - Math.clz32(toMove(t.s));
     const places = open(last);
-    if (places.length === 0) return -1;
     const spoilt = places.map((corner) => farEnds(t, corner).filter((end) => places.includes(end)).length);
     t.play(last, 'place-building', { corner: places[spoilt.indexOf(Math.max(...spoilt))] });
   }
-  return open(last).length;
+  return t.field('startsPlaced') > built ? -1 : open(last).length;
 }
 
 /** Corners fit for buildings to which no roads, ships or bridges lead from the first place where one may start. */

@@ -1,9 +1,19 @@
-import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  listMoves,
+  MoveList,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { ANY_GOOD, type Book, NO_GOOD, type Part, wanted } from '../../rulebook/index.ts';
+import { ANY_GOOD, NO_GOOD, type Part, wanted } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
-import { crowdedStart } from './crowded-start.ts';
+import { crowdedStart, startSeat } from './crowded-start.ts';
 import { take } from './goods.ts';
 
 const START_ROUTE = reason('start-route', 'the route must leave the building just placed');
@@ -11,7 +21,7 @@ const NO_WAY_OUT = reason('no-way-out', 'no road or ship could leave that place'
 
 /**
  * Starting places are taken in a snake: odd rounds forward, even rounds backward. The last building brings its
- * first goods, and each comes with a route that leaves it.
+ * first goods, and each comes with a route that leaves it. Who finds no place goes without.
  */
 export function start(config: { readonly rounds: number }): Part {
   return {
@@ -19,6 +29,8 @@ export function start(config: { readonly rounds: number }): Part {
     of: config,
     provides: [wanted.others.thing, wanted.moreStarts.thing],
     tryBoard: crowdedStart,
+    exempt: { rare: ['event.no-start-place'] },
+    words: { terms: { 'event.no-start-place': '{seat} finds no place left to start.' } },
     fields: { startsPlaced: { noLook: 'the pieces stand on the board' } },
     decisions: {
       'place-building': { args: () => [{ name: 'round', domain: { id: 'count', size: 100 } }] },
@@ -62,18 +74,20 @@ export function start(config: { readonly rounds: number }): Part {
     },
     setupSteps: (b) => {
       const placed = b.cell('startsPlaced');
+      const places = new MoveList();
       return [
         {
           add: {
             id: 'place',
             run: (s) => {
               if (b.rules.startRounds(s) * b.seats <= placed.get(s)) return;
-              push(
-                s,
-                b.decision('place-building'),
-                1 << startSeat(b, s, placed.get(s)),
-                Math.floor(placed.get(s) / b.seats),
-              );
+              const seat = startSeat(b, s, placed.get(s));
+              push(s, b.decision('place-building'), 1 << seat, Math.floor(placed.get(s) / b.seats));
+              listMoves(s, seat, places);
+              if (places.length > 0) return;
+              pop(s);
+              placed.add(s, 1);
+              if (s.events) tell(s, 'no-start-place', { seat });
             },
             again: (s) => placed.get(s) < b.rules.startRounds(s) * b.seats,
           },
@@ -150,11 +164,4 @@ export function start(config: { readonly rounds: number }): Part {
       ];
     },
   };
-}
-
-/** whose placement is the n-th */
-function startSeat(b: Book, s: State, n: number): number {
-  const round = Math.floor(n / b.seats);
-  const i = n % b.seats;
-  return (b.rules.firstSeat(s) + (round % 2 === 0 ? i : b.seats - 1 - i)) % b.seats;
 }

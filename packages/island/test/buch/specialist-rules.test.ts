@@ -1,6 +1,7 @@
 import { toMove } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import { countOf } from '../../index.ts';
+import { placesLeft } from '../maps.ts';
 import { Table, type TableOptions } from '../table.ts';
 
 const ROW = 'buch/specialist-rules';
@@ -293,4 +294,14 @@ describe('at sea', () => {
     expect(fresh().b.awards.some(({ id }) => id === 'specialist-gold')).toBe(false);
     expect(fresh(sea, 'seafarers/core').b.modules.some(({ id }) => id === GOLD)).toBe(true);
   });
+});
+
+// proves buch/specialist-rules: Whoever finds no place left for it goes without
+test('on a narrow board whoever finds no place left goes without, and the game goes on', () => {
+  const t = new Table('buch/explorers', { modules: [ROW] });
+  expect(placesLeft(t)).toBe(-1);
+  t.started().until('roll');
+  const settlements = [0, 1, 2, 3].map((seat) => countOf(t.b, t.s, seat, t.b.piece('settlement').index));
+  expect(settlements).toContain(2);
+  expect(settlements.every((count) => count === 2 || count === 3)).toBe(true);
 });

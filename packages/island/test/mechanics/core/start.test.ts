@@ -1,4 +1,4 @@
-import { reason } from '@hexwright/kernel';
+import { reason, toMove } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { Table } from '../../table.ts';
 import { trial } from '../trial.ts';
@@ -46,6 +46,34 @@ test('a module can narrow where one may start', () => {
   }).until('place-building');
   expect(t.legal(0, 'place-building').every((move) => (move.corner as number) % 2 === 0)).toBe(true);
   expect(t.refusal(0, 'place-building', { corner: 1 })).toMatchObject({ code: 'odd' });
+});
+
+test('who finds no place left goes without, and the start goes on', () => {
+  // Of these corners no two are neighbours, and seven are one too few.
+  const sites = [0, 2, 4].flatMap((i) => [
+    [0, 0, i],
+    [2, 0, i],
+    [-2, 0, i],
+  ]);
+  const t = new Table('trial', {
+    own: trial({
+      rules: (was, b) => {
+        const open = sites.slice(0, 7).map(([q, r, i]) => b.topology.cornerAt(q, r, i));
+        return {
+          barStartAt: (s, seat, corner) =>
+            open.includes(corner) ? was.barStartAt(s, seat, corner) : reason('shut', 'it is shut'),
+        };
+      },
+    }),
+  }).until('place-building');
+  const told: string[] = [];
+  while (t.field('turn') === 0) {
+    const seat = 31 - Math.clz32(toMove(t.s));
+    t.play(seat, t.legal(seat)[0]);
+    told.push(...t.events.flatMap(({ kind, data }) => (kind === 'no-start-place' ? [`${data.seat}`] : [])));
+  }
+  expect([told, t.decision, t.active]).toEqual([['0'], 'roll', 0]);
+  expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([1, 2, 2, 2]);
 });
 
 test('the bank gives starting goods only while it has some', () => {
