@@ -54,6 +54,7 @@ class Engine:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=cwd,
+            bufsize=1 << 20,
         )
         self._asked = 0
         self._legends: Dict[str, Legend] = {}
@@ -76,6 +77,15 @@ class Engine:
             raise HexwrightError(error["message"], data.get("code", "unknown"), data)
         return answer["result"]
 
+    def call_bytes(self, method: str, **params: Any) -> bytes:
+        """The same for the methods whose answer is followed by bytes: these."""
+        count = self.call(method, **params)["bytes"]
+        assert self._process.stdout is not None
+        block = self._process.stdout.read(count)
+        if len(block) < count:
+            raise HexwrightError(f"the engine has ended with {self._process.wait()}", "ended", {})
+        return block
+
     def catalog(self) -> List[Dict[str, Any]]:
         """Everything that can be played."""
         return self.call("catalog")
@@ -87,11 +97,14 @@ class Engine:
         seed: Optional[Seed] = None,
         modules: Sequence[str] = (),
         options: Optional[Dict[str, Any]] = None,
+        layout: Optional[Dict[str, Any]] = None,
+        chance: Optional[str] = None,
     ) -> str:
-        """Opens a table; the answer is the id of the game."""
+        """Opens a table; the answer is the id of the game. `layout` is a board of your own, `chance` "seeded" or "manual"."""
         params: Dict[str, Any] = {"game": game, "seats": seats, "modules": list(modules), "options": options or {}}
-        if seed is not None:
-            params["seed"] = seed
+        for name, value in (("seed", seed), ("layout", layout), ("chance", chance)):
+            if value is not None:
+                params[name] = value
         return self.call("newGame", **params)["game"]
 
     def legend(self, game: str) -> Legend:

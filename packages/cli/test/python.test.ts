@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const client = join(root, 'clients/python');
 const engine = `"${process.execPath}" packages/cli/start.mjs stdio`;
 const found = spawnSync('python3', ['--version']).status === 0;
+if (!found) process.stderr.write('NOT RUN: the client for Python. There is no python3.\n');
 
 const dir = mkdtempSync(join(tmpdir(), 'hexwright-games-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -42,8 +43,10 @@ function python(args: readonly string[], games: Record<string, string> = {}): st
 
 // Where there is no python3 the client cannot be tried; the report counts these as skipped.
 test.skipIf(!found)('the client for Python passes its own tests', { timeout: 120_000 }, () => {
-  const tests = ['-m', 'unittest', 'discover', '-s', join(client, 'tests')];
-  expect(python(tests, gamesToRead())).toMatch(/Ran \d+ tests[\s\S]*OK\n$/);
+  const tests = ['-m', 'unittest', 'discover', '-v', '-s', join(client, 'tests')];
+  const told = python(tests, gamesToRead());
+  expect(told).toMatch(/Ran \d+ tests[\s\S]*OK( \(skipped=\d+\))?\n$/);
+  for (const line of told.split('\n')) if (line.includes('NOT RUN')) process.stderr.write(`${line}\n`);
 });
 
 test.skipIf(!found)('the examples for Python are sound, and one of them learns', { timeout: 120_000 }, () => {
