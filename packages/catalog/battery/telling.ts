@@ -46,7 +46,9 @@ interface Named {
 
 /** Things without a look, and looks without a thing. `games` are the row's at every seat count. */
 export function lookless(modules: readonly AnyModule[], games: readonly Playable[]): string[] {
-  const parts = partsOf<AnyPart & Partial<Record<'blockers' | 'cards', readonly Named[]>>>(modules);
+  const parts = partsOf<AnyPart & Partial<Record<'blockers' | 'cards' | 'pieces', readonly Named[]>>>(
+    modules,
+  );
   const books = games.flatMap((game) => islandOf(game) ?? []);
   const looks = (what: keyof Looks): Set<string> =>
     new Set(
@@ -68,8 +70,8 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
   const exist: Record<string, Set<string>> = {
     terrains: needed.terrains,
     goods: needed.goods,
-    pieces: needed.pieces,
     // left out by a later module, they keep their looks
+    pieces: ids(parts.flatMap((part) => part.pieces ?? [])),
     blockers: ids(parts.flatMap((part) => part.blockers ?? [])),
     cards: ids(parts.flatMap((part) => part.cards ?? [])),
     numbers: told,

@@ -22,7 +22,11 @@ export const islandWords: Words = {
       text: 'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
     },
     { key: 'flow', text: 'After the roll the active player trades and builds, in any order.' },
-    'A road costs 1 brick and 1 lumber and must join one of its builder’s roads, settlements or cities. Another player’s settlement or city stops a road at its corner.',
+    {
+      key: 'road',
+      of: 'piece.road',
+      text: 'A road costs 1 brick and 1 lumber and must join one of its builder’s roads, settlements or cities. Another player’s settlement or city stops a road at its corner.',
+    },
     {
       key: 'settlement',
       text: 'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. It is worth 1 point.',

@@ -1,7 +1,7 @@
 import { NINE_HARBOURS } from '../base/index.ts';
 import { edgeList, hexagon, layoutOnce } from '../board/index.ts';
+import { numberBlocker } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
-import { numberBlocker } from './mechanics/number-blocker.ts';
 
 /** Every second edge of the coast: no two harbours share a corner, and none of the eighteen corners is without one. */
 const HARBOURS = '1,0|5 1,0|1 1,-1|1 0,-1|1 0,-1|3 -1,0|3 -1,1|3 -1,1|5 0,1|5';

@@ -2,6 +2,7 @@ import type { Module } from '../rulebook/index.ts';
 import { catanAustria } from './catan-austria.ts';
 import { catanDay2015 } from './catan-day-2015.ts';
 import { chaffenberchCastle } from './chaffenberch-castle.ts';
+import { guildsOfAnkhMorpork } from './guilds-of-ankh-morpork.ts';
 import { offensiveInChemnitz } from './offensive-in-chemnitz.ts';
 import { renaissanceInStyria } from './renaissance-in-styria.ts';
 import { rincewindAndTheTourist } from './rincewind-and-the-tourist.ts';
@@ -25,4 +26,5 @@ export const promoModules: readonly Module[] = [
   settlersOfLuxembourg,
   renaissanceInStyria,
   saggsenGadan,
+  guildsOfAnkhMorpork,
 ];

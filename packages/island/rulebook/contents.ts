@@ -30,7 +30,7 @@ export function gather(modules: readonly Module[], options: Options): Contents {
   const { parts, omissions } = partsInForce<Part, Omissions>(modules, options);
   const restored = new Set(parts.flatMap(({ restores = [] }) => restores));
   const kept = <T extends { readonly id: string }>(
-    what: 'awards' | 'cards' | 'blockers',
+    what: 'awards' | 'cards' | 'blockers' | 'pieces',
     list: readonly T[],
   ): T[] =>
     list.filter(
@@ -42,7 +42,9 @@ export function gather(modules: readonly Module[], options: Options): Contents {
     parts,
     goods: changed(parts, 'goods', fromAll(parts, 'goods')),
     terrains: fromAll(parts, 'terrains'),
-    pieces: changed(parts, 'pieces', fromAll(parts, 'pieces')).map((piece) => changedAlike(parts, piece)),
+    pieces: changed(parts, 'pieces', kept('pieces', fromAll(parts, 'pieces'))).map((piece) =>
+      changedAlike(parts, piece),
+    ),
     blockers: kept('blockers', fromAll(parts, 'blockers')),
     cards: changed(parts, 'cards', kept('cards', fromAll(parts, 'cards'))),
     awards: changed(parts, 'awards', kept('awards', fromAll(parts, 'awards'))),

@@ -145,6 +145,7 @@ export interface Omissions extends general.Omissions {
   readonly awards?: readonly string[];
   readonly cards?: readonly string[];
   readonly blockers?: readonly string[];
+  readonly pieces?: readonly string[];
 }
 
 /** What a module, or a mechanic configured for it, adds to the book. */

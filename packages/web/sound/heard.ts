@@ -4,14 +4,14 @@ import type { SoundName } from './recipes.ts';
 
 /** The kinds of events that are heard, the weightiest first: of a move with several one sounds. */
 const HEARD: readonly (readonly [kind: RegExp, sound: SoundName])[] = [
-  [/^award$|^metropolis|^defender$/, 'award'],
+  [/^award$|^metropolis|^defender$|-led$|^rank-/, 'award'],
   [/^stolen$|^monopolised$/, 'steal'],
-  [/^blocker-moved$|^town-fallen$|^downgraded$|^erupted$|^flooded$/, 'robber'],
-  [/^traded$|^bank-trade$|^bought-with-gold$|^sold-for-gold$|-sold$/, 'trade'],
+  [/^blocker-moved$|^town-fallen$|^downgraded$|^erupted$|-exploded$|^flooded$/, 'robber'],
+  [/^traded$|^bank-trade$|^bought-with-gold$|^sold-for-gold$|-sold$|conduct-bought$/, 'trade'],
   [/^card-|-card|-drawn$/, 'card'],
   [/^built$|-built$|^settled/, 'build'],
   [/^offer$|^offer-countered$/, 'offer'],
-  [/^chose$|^gold-earned$|^tokens$/, 'goods'],
+  [/^chose$|^begged$|^gold-earned$|^tokens$|-point$/, 'goods'],
 ];
 
 /** What the latest events of a view sound like, if like anything. */

@@ -18,6 +18,7 @@ export * from './pieces.ts';
 export * from './printed-starts.ts';
 export * from './production.ts';
 export * from './reduce.ts';
+export * from './roadless.ts';
 export * from './seat-powers.ts';
 export * from './sevens.ts';
 export * from './side-turns.ts';

@@ -10,7 +10,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { ANY_GOOD, NO_GOOD, type Part, wanted } from '../../rulebook/index.ts';
+import { ANY_GOOD, NO_GOOD, type Part, type Piece, wanted } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
 import { crowdedStart, startSeat } from './crowded-start.ts';
@@ -21,7 +21,7 @@ const NO_WAY_OUT = reason('no-way-out', 'no road or ship could leave that place'
 
 /**
  * Starting places are taken in a snake: odd rounds forward, even rounds backward. The last building brings its
- * first goods, and each comes with a route that leaves it. Who finds no place goes without.
+ * first goods, and each comes with a route that leaves it, where a game has routes. Who finds no place goes without.
  */
 export function start(config: { readonly rounds: number }): Part {
   return {
@@ -44,9 +44,12 @@ export function start(config: { readonly rounds: number }): Part {
     rules: (_was, b) => {
       const settlement = b.pieces.findIndex((piece) => piece.on === 'corner');
       const unfit = b.pieces.map((piece) => edgeUnfit(b, piece));
+      const placed = b.cell('startsPlaced');
+      const wayless = !b.pieces.some(isWay);
       return {
         startRounds: () => config.rounds,
-        startWay: (s, seat, round, corner) => push(s, b.decision('place-route'), 1 << seat, round, corner),
+        startWay: (s, seat, round, corner) =>
+          wayless ? placed.add(s, 1) : push(s, b.decision('place-route'), 1 << seat, round, corner),
         startPiece: () => settlement,
         barStartAt: (s, seat, corner) => {
           if (b.fields.building.get(s, corner) !== 0) return TAKEN;
@@ -96,9 +99,10 @@ export function start(config: { readonly rounds: number }): Part {
     },
     moves: (b) => {
       const placed = b.cell('startsPlaced');
-      const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
+      const routes = b.pieces.filter(isWay);
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const hasWayOut = (s: State, seat: Seat, corner: Corner): boolean => {
+        if (routes.length === 0) return true;
         for (const { index } of routes)
           if (b.fields.supply.get(s, seat, index) > 0)
             for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
@@ -165,3 +169,5 @@ export function start(config: { readonly rounds: number }): Part {
     },
   };
 }
+
+const isWay = ({ route, on }: Piece): boolean => route === true && on === 'edge';

@@ -5,6 +5,7 @@ export * from './expulsion.ts';
 export * from './herd.ts';
 export * from './hunters.ts';
 export * from './moved-thefts.ts';
+export * from './number-blocker.ts';
 export * from './open-theft.ts';
 export * from './siege.ts';
 export * from './sleeping.ts';

@@ -95,4 +95,16 @@ export const facts: readonly PairFact[] = [
     says: 'the two go together, to ten points',
     goal: 10,
   },
+  {
+    of: ['promo/guilds-of-ankh-morpork', 'cities-knights/core'],
+    source: 'house: the documents call it nearly a game of its own, and name nothing that it is played with',
+    says: 'refused',
+    refused: /no roads/,
+  },
+  {
+    of: ['promo/guilds-of-ankh-morpork', 'variant/event-cards'],
+    source: 'house: the documents call it nearly a game of its own, and name nothing that it is played with',
+    says: 'refused',
+    refused: /no roads/,
+  },
 ];

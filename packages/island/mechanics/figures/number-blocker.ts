@@ -1,21 +1,27 @@
 import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { blockerAt, NUMBERS, numberArg } from '../../mechanics/index.ts';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
+import { NUMBERS, numberArg } from '../tokens/number-tokens.ts';
+import { blockerAt } from './blockers.ts';
 
 const OTHER_NUMBER = reason('not-its-number', 'this hex has no such number');
+
+export interface SparedNumber {
+  readonly terrain: string;
+  readonly number: number;
+}
 
 /** what bots think of a card that would have come with every roll, in points */
 const WORTH = 1;
 
 /**
  * A blocker that stops one of the numbers of its hex alone: whoever moves it to a hex with several says which. On a hex
- * with one number or none it is a blocker like any other.
+ * with one number or none it is a blocker like any other. A number that is spared on a terrain is never stopped there.
  */
-export function numberBlocker(id: string): Part {
+export function numberBlocker(id: string, spared?: SparedNumber): Part {
   return {
     id: 'number-blocker',
-    of: id,
+    of: { id, spared },
     fields: {
       /** by hex: the number that the blocker stops there, 0 for none */
       blockedNumber: { per: ['hex'] },
@@ -41,8 +47,10 @@ export function numberBlocker(id: string): Part {
             was.blockers.moved(s, seat, moved, place);
             if (moved !== blocker) return;
             blocked.fill(s, 0);
-            const numbers = b.fields.numbers.get(s, place);
+            const all = b.fields.numbers.get(s, place);
+            const numbers = stoppable(b, s, place, spared);
             if (numbers & (numbers - 1)) push(s, decision, 1 << seat, place);
+            else if (numbers !== all && numbers !== 0) blocked.set(s, place, 31 - Math.clz32(numbers));
           },
         },
         hints: {
@@ -64,7 +72,7 @@ export function numberBlocker(id: string): Part {
           args: [numberArg],
           decisions: ['block-number'],
           list: (s, _seat, out) => {
-            const numbers = b.fields.numbers.get(s, topArg(s, 0));
+            const numbers = stoppable(b, s, topArg(s, 0), spared);
             for (let n = 0; n < NUMBERS; n++) if ((numbers >> n) & 1) out.put(n);
           },
           apply: (s, seat, number) => {
@@ -88,6 +96,14 @@ export function numberBlocker(id: string): Part {
     },
     looks: { fields: { blockedNumber: { on: 'hex', shape: 'skull', value: true, number: true } } },
   };
+}
+
+/** the numbers of the hex of which one can be stopped, as bits */
+function stoppable(b: Book, s: State, hex: Hex, spared: SparedNumber | undefined): number {
+  const numbers = b.fields.numbers.get(s, hex);
+  return spared !== undefined && b.fields.terrain.get(s, hex) === b.terrain(spared.terrain)
+    ? numbers & ~(1 << spared.number)
+    : numbers;
 }
 
 /** how much the buildings of the seat draw from the hex */
