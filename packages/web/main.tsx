@@ -30,6 +30,7 @@ import './look/coach.css';
 import './look/crowded.css';
 import { guardSecondClicks } from './parts/one-press.ts';
 import { App } from './screens/App.tsx';
+import { root } from './screens/address.ts';
 import { SafetyNet } from './screens/SafetyNet.tsx';
 import { referee } from './table/link.ts';
 import { i18n } from './words/i18n.ts';
@@ -54,4 +55,4 @@ createRoot(document.getElementById('root')!).render(
 
 // The families that nobody has asked for yet are fetched and kept after the page is there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  window.addEventListener('load', () => void navigator.serviceWorker.register(`${root}sw.js`));

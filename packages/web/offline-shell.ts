@@ -19,8 +19,8 @@ export function offlineShell(): Plugin {
         const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
         const still = readdirSync(new URL('./public/', import.meta.url));
         const files = [
-          '/',
-          ...[...built, ...still].filter((name) => name !== 'index.html').map((name) => `/${name}`),
+          './',
+          ...[...built, ...still].filter((name) => name !== 'index.html').map((name) => `./${name}`),
         ].sort();
         const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: serviceWorker(version, files) });
@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const wanted = request.mode === 'navigate' ? '/' : pathname;
+  const wanted = request.mode === 'navigate' ? './' : origin + pathname;
   const kept = () => caches.open(SHELL).then((cache) => cache.match(wanted));
   // Pages come fresh when there is a network; files carry their version in their names.
   event.respondWith(

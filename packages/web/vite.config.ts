@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { computedAtBuild } from './computed-at-build.ts';
+import { fromTheRoot } from './from-the-root.ts';
 import { offlineShell } from './offline-shell.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // Whatever lies beside the page is found from where it lies; only the page itself is given at many addresses (address.ts).
+  base: './',
   plugins: [
     react(),
+    fromTheRoot(),
     computedAtBuild(new URL('./catalogue/shelf-cards.ts', import.meta.url)),
     offlineShell(),
     compressed(),

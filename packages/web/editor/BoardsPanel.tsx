@@ -1,6 +1,7 @@
 import { readJson } from '@hexwright/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linkTo } from '../screens/address.ts';
 import { handOver } from '../screens/game-files.ts';
 import { referee } from '../table/link.ts';
 import type { BoardKit, RowCard } from '../table/protocol.ts';
@@ -96,7 +97,7 @@ function Files({ draft, row, sound, lay }: BoardsProps) {
       setSaid({ text: t('editor.link-long', { length: packed.length, most: LONGEST }) });
       return;
     }
-    const link = `${window.location.origin}/board#${packed.text}`;
+    const link = linkTo(`/board#${packed.text}`);
     const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { here, hrefOf } from '../screens/address.ts';
 import { familyName } from '../screens/family.ts';
 import { freshSeed } from '../screens/fresh-seed.ts';
 import { follow } from '../screens/route.ts';
@@ -66,9 +67,9 @@ function keyOf(opening: Opening): number {
 
 /** A link first, then what was on the table last time, then a board of the first game as chance lays it. */
 async function findOpening(first: RowCard): Promise<Opening | string> {
-  const linked = window.location.hash.slice(1);
+  const linked = here().hash.slice(1);
   if (linked !== '') {
-    window.history.replaceState(null, '', '/board');
+    window.history.replaceState(null, '', hrefOf('/board'));
     const sent = await boardOfLink(linked, first.id);
     if ('draft' in sent) return { ...sent, before: (await boardOfDesk())?.draft };
     const usual = await usualBoard(first);
@@ -148,7 +149,7 @@ function Editor({ rows, opening }: { readonly rows: readonly RowCard[]; readonly
   return (
     <main className="editor">
       <header className="editor-head">
-        <a href="/" className="quiet-button" onClick={follow}>
+        <a href={hrefOf('/')} className="quiet-button" onClick={follow}>
           ← {t('back')}
         </a>
         <h1>{t('editor.title')}</h1>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { handOver } from '../screens/game-files.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
@@ -86,7 +87,7 @@ function Known({ me }: { readonly me: Known }) {
           </span>
         </label>
         <p className="ways-on">
-          <a className="action" href={`/friends/people/${me.id}`} onClick={follow}>
+          <a className="action" href={hrefOf(`/friends/people/${me.id}`)} onClick={follow}>
             {t('account.profile')}
           </a>
           <button type="button" className="action" onClick={() => void takeData()}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { BrowseScreen } from '../screens/BrowseScreen.tsx';
 import { GameChoice, useRow, useWish } from '../screens/GameChoice.tsx';
 import { follow, go } from '../screens/route.ts';
@@ -56,7 +57,7 @@ function ChosenGame({ table, card }: { readonly table: ServerTable; readonly car
       seats={
         <>
           <p className="ways-on">
-            <a className="quiet-button" href={`${home}/game`} onClick={follow}>
+            <a className="quiet-button" href={hrefOf(`${home}/game`)} onClick={follow}>
               {t('game.other')}
             </a>
           </p>

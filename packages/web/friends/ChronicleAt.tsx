@@ -1,6 +1,7 @@
 import type { ChronicleSheet } from '@hexwright/table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { Chronicle } from '../screens/Chronicle.tsx';
 import { follow } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
@@ -46,7 +47,7 @@ function Told({ table }: { readonly table: ServerTable }) {
               <b>{inWords(chapters[chapter])}</b>
             </p>
           )}
-          <a className="action primary big" href={`/t/${table.id}`} onClick={follow}>
+          <a className="action primary big" href={hrefOf(`/t/${table.id}`)} onClick={follow}>
             {t('chronicle.to-table')}
           </a>
         </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import { useMyself } from './house.ts';
@@ -23,7 +24,7 @@ export function FriendsScreen() {
           <NameForm words={t('friends.go')} />
           <p className="soft">
             {t('friends.known')}{' '}
-            <a href="/friends/me" onClick={follow}>
+            <a href={hrefOf('/friends/me')} onClick={follow}>
               {t('account.sign-in')}
             </a>
           </p>
@@ -33,10 +34,10 @@ export function FriendsScreen() {
           <p>
             <span className="soft">{t('friends.you-are')}</span> <b>{myself.me.name}</b>
           </p>
-          <a className="quiet-button" href="/friends/me" onClick={follow}>
+          <a className="quiet-button" href={hrefOf('/friends/me')} onClick={follow}>
             {t(myself.me.login === null ? 'friends.name' : 'friends.account')}
           </a>
-          <a className="action primary" href="/friends/new" onClick={follow}>
+          <a className="action primary" href={hrefOf('/friends/new')} onClick={follow}>
             {t('friends.new')}
           </a>
         </header>

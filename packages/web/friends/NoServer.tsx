@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import { lookWhoIAm } from './house.ts';
@@ -14,7 +15,7 @@ export function NoServer() {
         <p>{t('no-server.text')}</p>
         <p>{t('no-server.hot-seat')}</p>
         <p className="ways-on">
-          <a className="action primary" href="/browse" onClick={follow}>
+          <a className="action primary" href={hrefOf('/browse')} onClick={follow}>
             {t('no-server.browse')}
           </a>
           <button type="button" className="action" onClick={() => void lookWhoIAm()}>

@@ -1,6 +1,7 @@
 import type { Room } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { handOver } from '../screens/game-files.ts';
 import { follow, go } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
@@ -32,17 +33,17 @@ export function OverWays({ table, room }: { readonly table: ServerTable; readonl
         </button>
       )}
       {campaign && (
-        <a className="action" href={`/t/${table.id}/chronicle`} onClick={follow}>
+        <a className="action" href={hrefOf(`/t/${table.id}/chronicle`)} onClick={follow}>
           {t('chronicle.link')}
         </a>
       )}
       {room.state !== 'closed' && (
-        <a className="action" href={`/t/${table.id}/result`} onClick={follow}>
+        <a className="action" href={hrefOf(`/t/${table.id}/result`)} onClick={follow}>
           {t('result.link')}
         </a>
       )}
       {!campaign && (
-        <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
+        <a className="action" href={hrefOf(likeThis(room.settings.wish))} onClick={follow}>
           {t('over.like-this')}
         </a>
       )}

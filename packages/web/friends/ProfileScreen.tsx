@@ -1,6 +1,7 @@
 import type { Profile } from '@hexwright/table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { familyName } from '../screens/family.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
@@ -46,7 +47,7 @@ export function ProfileScreen({ person }: { readonly person: string }) {
       <ul className="table-list">
         {games.map((game) => (
           <li key={game.table}>
-            <a href={`/t/${game.table}/result`} onClick={follow}>
+            <a href={hrefOf(`/t/${game.table}/result`)} onClick={follow}>
               <b>{inWords(game.title)}</b>
               <span className="table-facts">
                 {day.format(game.ended)} ·{' '}

@@ -1,5 +1,6 @@
 import type { Room } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { OverWays } from './OverWays.tsx';
@@ -75,7 +76,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
         <div className="house-notice ended">
           <span>{why ?? t(`state.${state}`)}</span>
           {(state === 'abandoned' || room.campaign) && <OverWays table={table} room={room} />}
-          <a className="action" href="/friends" onClick={follow}>
+          <a className="action" href={hrefOf('/friends')} onClick={follow}>
             {t('no-way.friends')}
           </a>
         </div>
@@ -83,7 +84,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
       {next && (
         <p className="house-notice calm">
           <span>{t(room.campaign ? 'room.next-chapter' : 'room.next')}</span>
-          <a className="action primary small" href={`/t/${next}`} onClick={follow}>
+          <a className="action primary small" href={hrefOf(`/t/${next}`)} onClick={follow}>
             {t('room.next-go')}
           </a>
         </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coloursFor, SEATS } from '../look/seats.ts';
 import { ColourBadge } from '../parts/SeatBadge.tsx';
+import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import type { useAct } from './use-act.ts';
@@ -45,7 +46,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
       <span className="seat-who">
         <b>
           {person?.account ? (
-            <a href={`/friends/people/${person.id}`} onClick={follow}>
+            <a href={hrefOf(`/friends/people/${person.id}`)} onClick={follow}>
               {name}
             </a>
           ) : (

@@ -1,5 +1,6 @@
 import type { TableCard } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import { inWords } from '../words/texts.ts';
 import { clockWords, timeLeft } from './time.ts';
@@ -22,7 +23,7 @@ export function TableLine({ card, words }: { readonly card: TableCard; readonly 
   ];
   return (
     <li className={yourTurn ? 'my-turn' : ''}>
-      <a href={`/t/${id}`} onClick={follow}>
+      <a href={hrefOf(`/t/${id}`)} onClick={follow}>
         <b>{title}</b>
         <span className="table-facts">{facts.join(' · ')}</span>
         <span className="table-people">

@@ -2,6 +2,7 @@ import type { Outcome } from '@hexwright/kernel';
 import type { Room } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { handOver } from '../screens/game-files.ts';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
@@ -112,7 +113,7 @@ export function TableMenu({ table, room, act, close }: Props) {
           {t('export')}
         </button>
       )}
-      <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
+      <a className="action" href={hrefOf(likeThis(room.settings.wish))} onClick={follow}>
         {t('menu.like-this')}
       </a>
       {you.host && running && watching.allowed && (

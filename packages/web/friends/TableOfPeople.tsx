@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../look/trouble.css';
 import { LostIsland } from '../parts/LostIsland.tsx';
+import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { capital } from '../words/speak.ts';
@@ -46,7 +47,7 @@ export function TableOfPeople({ id, choosing }: Props) {
           <button type="button" className="quiet-button" onClick={() => setWatching(true)}>
             {t('arrive.watch')}
           </button>
-          <a className="quiet-button" href="/friends/me" onClick={follow}>
+          <a className="quiet-button" href={hrefOf('/friends/me')} onClick={follow}>
             {t('account.sign-in')}
           </a>
         </p>
@@ -139,10 +140,10 @@ function NoWay({ text, children }: { readonly text: string; readonly children?: 
         <p>{capital(sentenceInWords(text))}</p>
         <p className="ways-on">
           {children}
-          <a className="action primary" href="/friends" onClick={follow}>
+          <a className="action primary" href={hrefOf('/friends')} onClick={follow}>
             {t('no-way.friends')}
           </a>
-          <a className="action" href="/" onClick={follow}>
+          <a className="action" href={hrefOf('/')} onClick={follow}>
             {t('home')}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import type { Room, RoomCampaign } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { Choices } from '../screens/Chronicle.tsx';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
@@ -27,7 +28,7 @@ export function ThisChapter({ table, room, campaign, act }: Props) {
         chosen={chosen}
         {...(room.you.host && { choose: (all) => act(table.ask('chapter', all)) })}
       />
-      <a className="quiet-button" href={`/t/${table.id}/chronicle`} onClick={follow}>
+      <a className="quiet-button" href={hrefOf(`/t/${table.id}/chronicle`)} onClick={follow}>
         {t('chronicle.link')}
       </a>
     </section>

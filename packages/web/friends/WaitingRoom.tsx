@@ -1,6 +1,7 @@
 import type { Room } from '@hexwright/table';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '../screens/address.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
@@ -49,7 +50,11 @@ export function WaitingRoom({ table, invited }: Props) {
       <p className="soft room-facts">
         {facts.join(' · ')}
         {you.host && !room.campaign && (
-          <a className="quiet-button" href={`/t/${room.id}/game/${settings.wish.game}`} onClick={follow}>
+          <a
+            className="quiet-button"
+            href={hrefOf(`/t/${room.id}/game/${settings.wish.game}`)}
+            onClick={follow}
+          >
             {t('room.game')}
           </a>
         )}

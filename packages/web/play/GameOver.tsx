@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { hrefOf } from '../screens/address.ts';
 import { Rematch } from '../screens/Rematch.tsx';
 import { follow } from '../screens/route.ts';
 import { Celebration } from './Celebration.tsx';
@@ -39,14 +40,14 @@ export function GameOver({ game, campaign }: GameOverProps) {
         <Standing className="over-standing" scores={scores} winners={winners} speak={speak} />
         <div className="confirm">
           {campaign !== undefined && (
-            <a className="action primary" href={`/chronicle/${campaign}`} onClick={follow}>
+            <a className="action primary" href={hrefOf(`/chronicle/${campaign}`)} onClick={follow}>
               {t('chronicle.link')}
             </a>
           )}
           {company?.over ?? (
             <a
               className={campaign === undefined ? 'action primary' : 'action'}
-              href={`/result/${game}`}
+              href={hrefOf(`/result/${game}`)}
               onClick={follow}
             >
               {t('result.link')}

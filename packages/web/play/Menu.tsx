@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../look/settings.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Rules } from '../parts/Rules.tsx';
+import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
@@ -93,7 +94,7 @@ function Start({ house, open, close }: StartProps) {
         {t('menu.rules')}
       </button>
       {house.items(close)}
-      <a className="action" href={house.home} onClick={follow}>
+      <a className="action" href={hrefOf(house.home)} onClick={follow}>
         {t('menu.leave')}
       </a>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numberAt } from '../board/read.ts';
 import { Fresh } from '../parts/Fresh.tsx';
+import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
@@ -25,7 +26,7 @@ export function TableBar({ house, undo, redo, showMore, showKeys }: TableBarProp
   const turn = numberAt(view.fields.turn);
   return (
     <header className="table-bar">
-      <a href="/" className="home" onClick={follow} aria-label={t('home')}>
+      <a href={hrefOf('/')} className="home" onClick={follow} aria-label={t('home')}>
         ⬡
       </a>
       <span className="table-title">{company?.title ?? sheet.title}</span>

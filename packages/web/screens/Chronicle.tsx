@@ -7,6 +7,7 @@ import { useWornColours } from '../look/worn.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { ChronicleGame, ChronicleSheet } from '../table/protocol.ts';
 import { inWords } from '../words/texts.ts';
+import { hrefOf } from './address.ts';
 import { PageHead } from './PageHead.tsx';
 import { follow } from './route.ts';
 
@@ -52,7 +53,7 @@ export function Chronicle({ sheet, back, way, result, replay, children }: Props)
       ))}
       <p className="result-ways">
         {children}
-        <a className="quiet-button" href={`/browse/${sheet.of}`} onClick={follow}>
+        <a className="quiet-button" href={hrefOf(`/browse/${sheet.of}`)} onClick={follow}>
           {t('chronicle.rules')}
         </a>
       </p>
@@ -175,10 +176,10 @@ function Chapter({ sheet, game, at, result, replay }: ChapterProps) {
         </table>
       </div>
       <p>
-        <a className="quiet-button" href={result(game.game)} onClick={follow}>
+        <a className="quiet-button" href={hrefOf(result(game.game))} onClick={follow}>
           {t('result.link')}
         </a>{' '}
-        <a className="quiet-button" href={replay(game.game)} onClick={follow}>
+        <a className="quiet-button" href={hrefOf(replay(game.game))} onClick={follow}>
           {t('replay')}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { ChronicleSheet } from '../table/protocol.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
+import { hrefOf } from './address.ts';
 import { Choices, type Chosen, Chronicle } from './Chronicle.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { saveCampaign } from './game-files.ts';
@@ -62,7 +63,7 @@ function Way({ sheet }: { readonly sheet: ChronicleSheet }) {
         </p>
       )}
       {sheet.begun ? (
-        <a className="action primary big" href={`/table/${sheet.begun}`} onClick={follow}>
+        <a className="action primary big" href={hrefOf(`/table/${sheet.begun}`)} onClick={follow}>
           {t('chronicle.go-on')}
         </a>
       ) : (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCard } from '../table/protocol.ts';
 import { inWords } from '../words/texts.ts';
+import { hrefOf } from './address.ts';
 import { follow } from './route.ts';
 
 /** The game that was played last and is not over. */
@@ -17,7 +18,7 @@ export function unfinished(games: readonly GameCard[]): GameCard | undefined {
 export function Continue({ game }: { readonly game: GameCard }) {
   const { t } = useTranslation();
   return (
-    <a className="action primary big continue" href={`/table/${game.id}`} onClick={follow}>
+    <a className="action primary big continue" href={hrefOf(`/table/${game.id}`)} onClick={follow}>
       <span>
         {t('front.continue')}
         <small>

@@ -6,6 +6,7 @@ import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
+import { hrefOf } from './address.ts';
 import { playNow } from './begin.ts';
 import { Continue, unfinished } from './Continue.tsx';
 import { FrontBoard } from './FrontBoard.tsx';
@@ -52,7 +53,7 @@ export function FrontPage() {
         </div>
         <p className="front-note">{t('front.play-note')}</p>
         <nav className="front-ways">
-          <a className="way" href="/friends" onClick={follow}>
+          <a className="way" href={hrefOf('/friends')} onClick={follow}>
             <b>{t('front.friends')}</b>
             <span>{t(waiting > 0 ? 'front.your-turn' : 'front.friends-note', { count: waiting })}</span>
           </a>
@@ -60,19 +61,19 @@ export function FrontPage() {
             <b>{t('front.learn')}</b>
             <span>{t('front.learn-note')}</span>
           </button>
-          <a className="way" href="/browse" onClick={follow}>
+          <a className="way" href={hrefOf('/browse')} onClick={follow}>
             <b>{t('front.browse')}</b>
             <span>{t('front.browse-note')}</span>
           </a>
-          <a className="way" href="/board" onClick={follow}>
+          <a className="way" href={hrefOf('/board')} onClick={follow}>
             <b>{t('front.board')}</b>
             <span>{t('front.board-note')}</span>
           </a>
-          <a className="way" href="/statistics" onClick={follow}>
+          <a className="way" href={hrefOf('/statistics')} onClick={follow}>
             <b>{t('statistics.title')}</b>
             <span>{t('statistics.note')}</span>
           </a>
-          <a className="way" href="/settings" onClick={follow}>
+          <a className="way" href={hrefOf('/settings')} onClick={follow}>
             <b>{t('front.settings')}</b>
             <span>{t('front.settings-note')}</span>
           </a>

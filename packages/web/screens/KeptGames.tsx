@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
+import { hrefOf } from './address.ts';
 import { adoptFile, saveCampaign, saveFile } from './game-files.ts';
 import { follow, go } from './route.ts';
 
@@ -58,7 +59,7 @@ export function KeptGames({ games, refresh }: Props) {
             />
           ) : (
             <li key={campaign.id} className="campaign">
-              <a href={`/chronicle/${campaign.id}`} onClick={follow}>
+              <a href={hrefOf(`/chronicle/${campaign.id}`)} onClick={follow}>
                 <b>{inWords(campaign.title)}</b>
                 <span>
                   {t('kept.campaign', {
@@ -100,7 +101,7 @@ export function KeptGames({ games, refresh }: Props) {
                   </p>
                 ) : (
                   <>
-                    <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
+                    <a href={hrefOf(game.over ? `/result/${game.id}` : `/table/${game.id}`)} onClick={follow}>
                       <b>{inWords(game.title)}</b>
                       <span>
                         {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
@@ -110,7 +111,7 @@ export function KeptGames({ games, refresh }: Props) {
                         }).format(game.touched)}
                       </span>
                     </a>
-                    <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
+                    <a className="quiet-button" href={hrefOf(`/replay/${game.id}`)} onClick={follow}>
                       {t('replay')}
                     </a>
                   </>

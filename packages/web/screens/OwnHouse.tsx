@@ -6,6 +6,7 @@ import type { HouseMenu } from '../play/Menu.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import { referee } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
+import { hrefOf } from './address.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { handOver } from './game-files.ts';
 import { follow, go } from './route.ts';
@@ -51,7 +52,7 @@ function OwnItems({ table: { game, campaign }, close }: Props) {
           {t('menu.again')}
         </button>
       ) : (
-        <a className="action" href={`/chronicle/${campaign}`} onClick={follow}>
+        <a className="action" href={hrefOf(`/chronicle/${campaign}`)} onClick={follow}>
           {t('menu.chronicle')}
         </a>
       )}

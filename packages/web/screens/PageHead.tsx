@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../look/page-title.ts';
+import { hrefOf } from './address.ts';
 import { follow } from './route.ts';
 
 /** The head of every page but the front page and the table: where am I, and the way back. */
@@ -8,7 +9,7 @@ export function PageHead({ title, back = '/' }: { readonly title: string; readon
   usePageTitle(title);
   return (
     <header className="page-head">
-      <a href={back} className="quiet-button" onClick={follow}>
+      <a href={hrefOf(back)} className="quiet-button" onClick={follow}>
         ← {t('back')}
       </a>
       <h1>{title}</h1>

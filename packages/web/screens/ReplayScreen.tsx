@@ -10,6 +10,7 @@ import type { AnyView, Story, TableEvent } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { type Speaker, speakerFor } from '../words/speak.ts';
 import { useWorded } from '../words/worded.ts';
+import { hrefOf } from './address.ts';
 import { type Archive, ownArchive } from './archive.ts';
 import { faces } from './faces.ts';
 import { follow } from './route.ts';
@@ -63,14 +64,14 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
     <GameProvider value={{ sheet, players, speak, view, told: view.events, play: () => {} }}>
       <main className="table replay" data-moves={at}>
         <header className="table-bar">
-          <a href="/" className="home" onClick={follow} aria-label={t('home')}>
+          <a href={hrefOf('/')} className="home" onClick={follow} aria-label={t('home')}>
             ⬡
           </a>
           <h1 className="table-title">{t('replay.title', { title: sheet.title })}</h1>
           {story.result && (
             <>
               <ShareReplay game={game} title={sheet.title} archive={archive} className="quiet-button" />
-              <a className="quiet-button" href={archive.result(game)} onClick={follow}>
+              <a className="quiet-button" href={hrefOf(archive.result(game))} onClick={follow}>
                 {t('result.link')}
               </a>
             </>

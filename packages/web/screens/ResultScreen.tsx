@@ -13,6 +13,7 @@ import type { Story } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { speakerFor } from '../words/speak.ts';
 import { useWorded } from '../words/worded.ts';
+import { hrefOf } from './address.ts';
 import { type Archive, ownArchive } from './archive.ts';
 import { DealingsTable } from './DealingsTable.tsx';
 import { FinalBoard } from './FinalBoard.tsx';
@@ -83,18 +84,18 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
             })}
           </p>
           <nav className="result-ways">
-            <a className="action primary" href={archive.replay(game)} onClick={follow}>
+            <a className="action primary" href={hrefOf(archive.replay(game))} onClick={follow}>
               {t('replay')}
             </a>
             {archive.own && result && <Rematch game={game} />}
-            <a className="action" href={`/browse/${sheet.row}`} onClick={follow}>
+            <a className="action" href={hrefOf(`/browse/${sheet.row}`)} onClick={follow}>
               {t('result.again')}
             </a>
             {result && <ShareReplay game={game} title={sheet.title} archive={archive} className="action" />}
-            <a className="action" href="/statistics" onClick={follow}>
+            <a className="action" href={hrefOf('/statistics')} onClick={follow}>
               {t('statistics.title')}
             </a>
-            <a className="action" href="/" onClick={follow}>
+            <a className="action" href={hrefOf('/')} onClick={follow}>
               {t('home')}
             </a>
           </nav>

@@ -4,6 +4,7 @@ import { markFavourite } from '../catalogue/favourites.ts';
 import { type Art, pictureOf } from '../catalogue/picture.ts';
 import type { ShelfCard } from '../catalogue/shelf-card.ts';
 import type { RowCard } from '../table/protocol.ts';
+import { hrefOf } from './address.ts';
 import { familyName } from './family.ts';
 import { follow } from './route.ts';
 
@@ -20,7 +21,7 @@ export const RowOnShelf = memo(function RowOnShelf({ row, base, card, art, favou
   const { t } = useTranslation();
   return (
     <li>
-      <a href={`${base}/${row.id}`} onClick={follow}>
+      <a href={hrefOf(`${base}/${row.id}`)} onClick={follow}>
         <Picture id={row.id} card={card} art={art} />
         <span className="row-words">
           <span className="row-kind">{t(`kind.${row.kind}`)}</span>

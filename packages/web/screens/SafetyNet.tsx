@@ -1,3 +1,4 @@
+import { root } from './address.ts';
 import '../look/trouble.css';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ function Broken({ words, details }: { readonly words: string; readonly details?:
           <button type="button" className="action primary" onClick={reload}>
             {t('reload')}
           </button>
-          <a className="action" href="/">
+          <a className="action" href={root}>
             {t('home')}
           </a>
         </p>

@@ -6,6 +6,7 @@ import { referee } from '../table/link.ts';
 import type { LaidBoard, Player, RowCard, RowSheet, Seating, Wish } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { sentenceInWords } from '../words/texts.ts';
+import { here } from './address.ts';
 import { beginGame, DRAWN, myself } from './begin.ts';
 import { CampaignBox } from './CampaignBox.tsx';
 import { inColours } from './colours.ts';
@@ -27,7 +28,7 @@ export function SetUpScreen({ id }: { readonly id: string }) {
 }
 
 function SetUp({ card }: { readonly card: RowCard }) {
-  const wished = useWish(card, broughtBoard(window.location.search));
+  const wished = useWish(card, broughtBoard(here().search));
   const [persons, setPersons] = useState<readonly Player[]>(() => [myself()]);
   const [seating, setSeating] = useState<Seating>(DRAWN);
   const [drawn, setDrawn] = useState(freshSeed);

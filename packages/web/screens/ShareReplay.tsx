@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.tsx';
 import { reasonWords } from '../words/reason.ts';
+import { linkTo } from './address.ts';
 import type { Archive } from './archive.ts';
 import { saveFile } from './game-files.ts';
 
@@ -28,7 +29,7 @@ export function ShareReplay({ game, title, archive, className }: Props) {
   const share = async (): Promise<void> => {
     const packed = await archive.pack!(game);
     if (!packed.ok) return setShared({ kind: 'refused', why: reasonWords(packed.reason) });
-    const link = new URL(`/watch#${packed.text}`, window.location.href).href;
+    const link = linkTo(`/watch#${packed.text}`);
     if (link.length > LONGEST) return setShared({ kind: 'long', length: link.length });
     const copied = await copy(link);
     setShared({ kind: 'link', link, copied });

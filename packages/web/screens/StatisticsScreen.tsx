@@ -6,6 +6,7 @@ import { type Finished, finished, finishedGames, noteFinished } from '../statist
 import { mine, type Tally, tallies, tally } from '../statistics/tally.ts';
 import { referee } from '../table/link.ts';
 import { inWords } from '../words/texts.ts';
+import { hrefOf } from './address.ts';
 import { PageHead } from './PageHead.tsx';
 import { follow } from './route.ts';
 
@@ -72,7 +73,7 @@ export function StatisticsScreen() {
                 return (
                   <li key={game.id}>
                     {kept.has(game.id) ? (
-                      <a href={`/result/${game.id}`} onClick={follow}>
+                      <a href={hrefOf(`/result/${game.id}`)} onClick={follow}>
                         {words}
                       </a>
                     ) : (

@@ -2,6 +2,7 @@ import '../look/trouble.css';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../look/page-title.ts';
 import { LostIsland } from '../parts/LostIsland.tsx';
+import { hrefOf } from './address.ts';
 import { saveFile } from './game-files.ts';
 import { reload } from './reload.ts';
 import { follow } from './route.ts';
@@ -27,7 +28,7 @@ export function Trouble({ text, title, game }: Props) {
         <p role="alert">{text}</p>
         <p className="soft">{t(game ? 'trouble.help-game' : 'trouble.help')}</p>
         <p className="ways-on">
-          <a className="action primary" href="/" onClick={follow}>
+          <a className="action primary" href={hrefOf('/')} onClick={follow}>
             {t('home')}
           </a>
           {game ? (
@@ -44,7 +45,7 @@ export function Trouble({ text, title, game }: Props) {
               </button>
             </>
           ) : (
-            <a className="action" href="/browse" onClick={follow}>
+            <a className="action" href={hrefOf('/browse')} onClick={follow}>
               {t('front.browse')}
             </a>
           )}

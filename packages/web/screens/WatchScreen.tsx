@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
+import { here } from './address.ts';
 import { type Archive, ownArchive } from './archive.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
@@ -10,7 +11,7 @@ import { Trouble } from './Trouble.tsx';
 /** A game that came with its link: the address holds all of it, and nothing of it is kept here. */
 export function WatchScreen({ what }: { readonly what: 'replay' | 'result' }) {
   const { t } = useTranslation();
-  const text = window.location.hash.slice(1);
+  const text = here().hash.slice(1);
   const [game, setGame] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { here, hrefOf } from './address.ts';
 
 const listeners = new Set<() => void>();
 
@@ -13,12 +14,12 @@ export function useRoute(): string {
         window.removeEventListener('popstate', listener);
       };
     },
-    () => window.location.pathname.replace(/^\/|\/$/g, ''),
+    () => here().pathname.replace(/^\/|\/$/g, ''),
   );
 }
 
 export function go(path: string): void {
-  window.history.pushState(null, '', path);
+  window.history.pushState(null, '', path.startsWith('#') ? path : hrefOf(path));
   window.scrollTo(0, 0);
   for (const listener of listeners) listener();
 }
