@@ -38,7 +38,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     throw error;
   }
   const { bus, limits } = shared;
-  const people = new People(database, now);
+  const people = new People(database, now, () => !bus.shared || bus.reachable);
   const pushes = new Pushes(database, settings, log, now);
   const reports = new Reports(database, limits, now);
   const threads = startThinker(settings.BOT_THREADS);
@@ -88,6 +88,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     pushes,
     limits,
     metrics,
+    changed: (person) => connected.changed(person),
     goneFrom: (person, tokens) => connected.hangUp(person, tokens),
   });
   if (settings.ADMIN_TOKEN)

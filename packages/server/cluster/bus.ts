@@ -1,4 +1,5 @@
 import type { HouseNews, TalkLine } from '@hexwright/table';
+import { newPersonId } from '../random.ts';
 
 /** What processes tell each other about a table. It is a hint to look at the store, which alone is the truth. */
 export type TableNews =
@@ -18,6 +19,8 @@ export interface PersonNews {
   readonly person: string;
   readonly news:
     | HouseNews
+    /** what is remembered of this person is not true any more */
+    | { readonly kind: 'changed' }
     | {
         readonly kind: 'gone';
         readonly tokens: 'all' | { readonly but: string } | { readonly only: string };
@@ -28,8 +31,15 @@ export interface PersonNews {
 export interface Bus {
   /** whether there may be other processes at all */
   readonly shared: boolean;
+  /** the name of this process among the others */
+  readonly me: string;
+  /** whether others could be reached when it was tried last */
+  readonly reachable: boolean;
   tell(table: string, news: TableNews): void;
   hear(table: string, listener: (news: TableNews) => void): () => void;
+  /** Sends something to one process; fails where it cannot be sent. What comes from one process comes in its order. */
+  send(process: string, text: string): Promise<void>;
+  receive(listener: (text: string) => void): () => void;
   tellPerson(news: PersonNews): void;
   hearPeople(listener: (news: PersonNews) => void): () => void;
   /** called when news may have been missed, because nothing came through for a while */
@@ -43,6 +53,10 @@ export interface Bus {
 export function soloBus(): Bus {
   return {
     shared: false,
+    me: newPersonId(),
+    reachable: false,
+    send: () => Promise.reject(new Error('there is no other process')),
+    receive: () => () => {},
     tell: () => {},
     hear: () => () => {},
     tellPerson: () => {},

@@ -6,6 +6,7 @@ import type { Bus, PersonNews, TableNews } from './bus.ts';
 /** milliseconds that Redis may take for an answer */
 const PATIENCE = 1500;
 const PEOPLE = 'hexwright:people';
+const processChannel = (id: string): string => `hexwright:process:${id}`;
 const tableChannel = (id: string): string => `hexwright:table:${id}`;
 
 /**
@@ -25,22 +26,29 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
   // It connects again by itself; without listeners a broken connection would end the process.
   teller.on('error', () => {});
   hearer.on('error', () => {});
+  const me = newPersonId();
+  const mine = processChannel(me);
   try {
     await Promise.all([teller.connect(), hearer.connect()]);
-    await hearer.subscribe(PEOPLE);
+    await hearer.subscribe(PEOPLE, mine);
   } catch (error) {
     teller.disconnect();
     hearer.disconnect();
     throw new Error(`REDIS_URL: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const me = newPersonId();
   const tables = new Map<string, Set<(news: TableNews) => void>>();
   const people = new Set<(news: PersonNews) => void>();
   const missing = new Set<() => void>();
+  const receivers = new Set<(text: string) => void>();
+  let failed = false;
   const tell = (channel: string, news: object): void => {
     teller.publish(channel, JSON.stringify({ from: me, news })).catch(() => {});
   };
   hearer.on('message', (channel: string, text: string) => {
+    if (channel === mine) {
+      for (const receiver of receivers) receiver(text);
+      return;
+    }
     const { from, news } = JSON.parse(text) as { readonly from: string; readonly news: unknown };
     if (from === me) return;
     if (channel === PEOPLE) for (const listener of people) listener(news as PersonNews);
@@ -48,7 +56,7 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
   });
   // Whatever was said while the connection was away is found in the store, once nothing more can be missed.
   hearer.on('ready', () => {
-    hearer.subscribe(PEOPLE).then(
+    hearer.subscribe(PEOPLE, mine).then(
       () => {
         for (const listeners of tables.values())
           for (const listener of listeners) listener({ kind: 'changed' });
@@ -64,6 +72,23 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
 
   const bus: Bus = {
     shared: true,
+    me,
+    get reachable() {
+      return !failed && teller.status === 'ready' && hearer.status === 'ready';
+    },
+    send: async (process, text) => {
+      try {
+        await teller.publish(processChannel(process), text);
+        failed = false;
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    },
+    receive: (receiver) => {
+      receivers.add(receiver);
+      return () => receivers.delete(receiver);
+    },
     tell: (table, news) => tell(tableChannel(table), news),
     hear: (table, listener) => {
       const channel = tableChannel(table);
@@ -94,7 +119,13 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
       return () => missing.delete(listener);
     },
     check: async () => {
-      await teller.ping();
+      try {
+        await teller.ping();
+        failed = false;
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
     },
     close: async () => {
       teller.disconnect();

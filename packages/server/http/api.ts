@@ -23,6 +23,8 @@ export interface ApiParts {
   readonly pushes: Pushes;
   readonly limits: LimitStore;
   readonly metrics: Metrics;
+  /** tells the other processes that somebody has another name or account by now */
+  changed(person: string): void;
   /** closes the sockets of somebody who has signed out */
   goneFrom(person: string, tokens: 'all' | { readonly but: string } | { readonly only: string }): void;
 }
@@ -74,19 +76,23 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     reply.header('set-cookie', cookieFor(token, isSecure(request, settings)));
     return { ok: true as const, me: await me(person) };
   };
+  const changed = async (person: Person, change: Parameters<People['change']>[1]): Promise<Person> => {
+    const now = await people.change(person, change);
+    parts.changed(person.id);
+    return now;
+  };
   const tooOften = refuse('too-often', 'that is too often; wait a while');
 
   const answers: Answers = {
     me: async ({ visitor }) => ({ ok: true, me: visitor && (await me(visitor.person)) }),
     beGuest: async (asked) => {
       const { visitor, body, request } = asked;
-      if (visitor)
-        return { ok: true, me: await me(await people.change(visitor.person, { name: body.name })) };
+      if (visitor) return { ok: true, me: await me(await changed(visitor.person, { name: body.name })) };
       if (!(await guests.take(sourceOf(request.ip)))) return tooOften;
       return welcome(asked, await people.guest(body.name));
     },
     changeMe: async ({ visitor, body }) =>
-      visitor ? { ok: true, me: await me(await people.change(visitor.person, body)) } : whoAreYou,
+      visitor ? { ok: true, me: await me(await changed(visitor.person, body)) } : whoAreYou,
     deleteMe: async ({ visitor, body, reply, request }) => {
       if (!visitor) return whoAreYou;
       if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
@@ -103,6 +109,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     openAccount: async ({ visitor, body }) => {
       if (!visitor) return whoAreYou;
       const opened = await people.openAccount(visitor.person, body.login, body.password);
+      parts.changed(visitor.person.id);
       return opened.ok ? { ok: true, me: await me(opened.person) } : opened;
     },
     changePassword: async ({ visitor, body, request }) => {

@@ -26,10 +26,15 @@ export class People {
   private readonly database: Database;
   private readonly now: () => number;
   private readonly known = new Map<string, { readonly visitor: Visitor; readonly until: number }>();
+  /** whether other processes tell this one what they do to people; while they cannot, nothing is remembered */
+  private readonly isTold: () => boolean;
+  /** how often something was forgotten: whatever was looked up before may be another by now */
+  forgotten = 0;
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, isTold: () => boolean = () => true) {
     this.database = database;
     this.now = now;
+    this.isTold = isTold;
   }
 
   /** Who comes with this token; nobody where it is unknown, or where the person was shut out. */
@@ -37,8 +42,9 @@ export class People {
     if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
     const hash = hashOf(token);
     const known = this.known.get(hash);
-    if (known && known.until > this.now()) return known.visitor;
+    if (known && known.until > this.now() && this.isTold()) return known.visitor;
     const { db } = this.database;
+    const { forgotten } = this;
     const person = await db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
@@ -47,6 +53,7 @@ export class People {
       .executeTakeFirst();
     if (!person || person.banned) return null;
     const visitor = { person, token: hash };
+    if (forgotten !== this.forgotten) return visitor;
     if (this.known.size >= KNOWN.count) this.known.clear();
     this.known.set(hash, { visitor, until: this.now() + KNOWN.ms });
     return visitor;
@@ -180,6 +187,7 @@ export class People {
   async signOut({ token }: Visitor): Promise<void> {
     const { db } = this.database;
     await this.database.write([{ query: db.deleteFrom('tokens').where('hash', '=', token).compile() }]);
+    this.forgotten++;
     this.known.delete(token);
   }
 
@@ -262,11 +270,13 @@ export class People {
 
   /** Whoever is asked for next is looked up in the store: another process may have changed what this one remembers. */
   forgetAllKnown(): void {
+    this.forgotten++;
     this.known.clear();
   }
 
   /** What this process remembers of somebody is not true any more. */
   forgetKnown(id: string): void {
+    this.forgotten++;
     for (const [token, { visitor }] of this.known) if (visitor.person.id === id) this.known.delete(token);
   }
 }

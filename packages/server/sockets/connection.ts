@@ -1,8 +1,9 @@
-import { type Outcome, readJson, refuse } from '@hexwright/kernel';
+import { type Outcome, type Refused, readJson, refuse } from '@hexwright/kernel';
 import {
   type AnySocketReply,
   type AskArguments,
   type AskName,
+  askArguments,
   type HouseNews,
   type PersonCard,
   SocketAsk,
@@ -14,7 +15,14 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/index.ts';
 import { newPersonId } from '../random.ts';
 import type { Settings } from '../settings.ts';
-import type { LiveTable, TableRegistry, TableViewer } from '../tables/index.ts';
+import {
+  type LiveTable,
+  notOpen,
+  type RemoteTable,
+  type TableAsk,
+  type TableRegistry,
+  type TableViewer,
+} from '../tables/index.ts';
 
 /** What a connection needs of the server. */
 export interface ConnectionParts {
@@ -50,8 +58,13 @@ const TABLES = 12;
 /** so many questions of one connection wait for their answers at most */
 const WAITING = 100;
 const nobody = refuse('guest-first', 'say your name first');
-const notOpen = refuse('not-open', 'open this table first');
 const tooOften = refuse('too-often', 'that is too often; wait a moment');
+/** what everybody may ask, named or not */
+const LOOKS: readonly TableAsk[] = ['story', 'frame', 'copy', 'chronicle'];
+const ASKED_AT_TABLES = (Object.keys(askArguments) as AskName[]).filter(
+  (name): name is Exclude<TableAsk, 'say'> =>
+    !['ping', 'open', 'close', 'mute', 'report', 'say'].includes(name),
+);
 const noTable = refuse('no-table', 'there is no such table');
 
 /** The connection of one page: it asks, and is told of the tables it has open. */
@@ -65,7 +78,7 @@ export class Connection {
   private readonly changes: boolean;
   private readonly parts: ConnectionParts;
   private readonly wire: Wire;
-  private readonly open = new Map<string, LiveTable>();
+  private readonly open = new Map<string, LiveTable | RemoteTable>();
   private readonly muted: Set<string>;
   private readonly bucket: Bucket;
   /** talk, reactions and mutes: what others see or what is kept for good */
@@ -149,14 +162,11 @@ export class Connection {
     if (!this.closed) this.wire.send(text);
   }
 
-  /** Does something as a person at a table that this connection has open. */
-  private async at<T extends object>(
-    id: string,
-    act: (table: LiveTable, person: PersonCard) => Promise<Outcome<T>> | Outcome<T>,
-  ): Promise<Outcome<T>> {
-    if (!this.person) return nobody;
+  /** Asks a table that this connection has open, wherever that lives. */
+  private at(id: string, name: TableAsk, further: readonly unknown[]): Promise<Outcome<object>> | Refused {
     const table = this.open.get(id);
-    return table?.isOpenTo(this.id) ? act(table, this.person) : notOpen;
+    if (!this.person && !LOOKS.includes(name)) return nobody;
+    return table?.isOpenTo(this.id) ? table.ask(this.id, this.person, name, further) : notOpen;
   }
 
   private readonly answers: Answers = {
@@ -176,6 +186,8 @@ export class Connection {
         say: (reply) => this.say(reply),
         sayText: (text) => this.sayText(text),
       };
+      const before = this.open.get(id);
+      if (before && before !== table) before.leave(this.id);
       const opened = await table.open(viewer, how);
       if (!opened.ok) return opened;
       if (this.closed) {
@@ -191,30 +203,17 @@ export class Connection {
       return { ok: true };
     },
 
-    sit: (id, seat) => this.at(id, (table, person) => table.sitting.sit(person, seat)),
-    stand: (id) => this.at(id, (table, { id: me }) => table.sitting.stand(me)),
-    ready: (id, ready) => this.at(id, (table, { id: me }) => table.sitting.ready(me, ready)),
-    colour: (id, colour) => this.at(id, (table, { id: me }) => table.sitting.colour(me, colour)),
-
-    settings: (id, change) => this.at(id, (table, { id: me }) => table.hosting.settings(me, change)),
-    swap: (id, one, other) => this.at(id, (table, { id: me }) => table.hosting.swap(me, one, other)),
-    chapter: (id, chosen) => this.at(id, (table, { id: me }) => table.hosting.chapter(me, chosen)),
-    start: (id) => this.at(id, (table, { id: me }) => table.hosting.start(me)),
-    bot: (id, seat, bot, level) =>
-      this.at(id, (table, { id: me }) => table.hosting.bot(me, seat, bot, level)),
-    kick: (id, person) => this.at(id, (table, { id: me }) => table.kick(me, person)),
-    handOver: (id, heir) => this.at(id, (table, { id: me }) => table.hosting.handOver(me, heir)),
-    disband: (id) => this.at(id, (table, { id: me }) => table.hosting.disband(me)),
-
-    play: (id, seat, command) => this.at(id, (table, { id: me }) => table.moves.play(me, seat, command)),
-    undo: (id, command) => this.at(id, (table, { id: me }) => table.votes.undo(me, command)),
-    resign: (id) => this.at(id, (table, { id: me }) => table.sitting.resign(me)),
-    propose: (...[id, what, whom]) => this.at(id, (table, { id: me }) => table.votes.propose(me, what, whom)),
-    vote: (id, proposal, yes) => this.at(id, (table, { id: me }) => table.votes.vote(me, proposal, yes)),
-    rematch: (id) => this.at(id, (table, { id: me }) => table.afterwards.rematch(me)),
-
-    say: (id, saying) =>
-      this.at(id, (table, person) => (this.voice.take(ticks()) ? table.say(person, saying) : tooOften)),
+    ...(Object.fromEntries(
+      ASKED_AT_TABLES.map((name) => [
+        name,
+        (id: string, ...further: readonly unknown[]) => this.at(id, name, further),
+      ]),
+    ) as unknown as Pick<Answers, Exclude<TableAsk, 'say'>>),
+    say: (id, saying) => {
+      if (!this.person) return nobody;
+      if (!this.open.get(id)?.isOpenTo(this.id)) return notOpen;
+      return this.voice.take(ticks()) ? this.at(id, 'say', [saying]) : tooOften;
+    },
     mute: async (other, muted) => {
       if (!this.person) return nobody;
       if (!this.voice.take(ticks())) return tooOften;
@@ -223,22 +222,12 @@ export class Connection {
       else this.muted.delete(other);
       return { ok: true };
     },
-    report: (id, complaint) =>
-      this.at(id, (_table, { id: me }) => this.parts.reports.take(id, me, complaint)),
-
-    story: (id) => this.looked(id, (table) => table.afterwards.story()),
-    frame: (id, moves) => this.looked(id, (table) => table.afterwards.frame(this.person?.id ?? null, moves)),
-    copy: (id) => this.looked(id, (table) => table.afterwards.file()),
-    chronicle: (id) => this.looked(id, (table) => table.afterwards.chronicle()),
+    report: (id, complaint) => {
+      if (!this.person) return nobody;
+      if (!this.open.get(id)?.isOpenTo(this.id)) return notOpen;
+      return this.parts.reports.take(id, this.person.id, complaint);
+    },
   };
-
-  private looked(
-    id: string,
-    look: (table: LiveTable) => Promise<Outcome<object>> | Outcome<object>,
-  ): Promise<Outcome<object>> | Outcome<object> {
-    const table = this.open.get(id);
-    return table?.isOpenTo(this.id) ? look(table) : notOpen;
-  }
 }
 
 function parse(

@@ -49,9 +49,10 @@ export class Sockets {
       if (news.kind === 'gone') {
         parts.people.forgetKnown(person);
         this.hangUpHere(person, news.tokens);
-      } else this.tellHere(person, news);
+      } else if (news.kind === 'changed') parts.people.forgetKnown(person);
+      else this.tellHere(person, news);
     });
-    this.unmiss = parts.bus.missed(() => void this.lookAgain().catch(() => {}));
+    this.unmiss = parts.bus.missed(() => void this.missedNews().catch(() => {}));
   }
 
   get count(): number {
@@ -62,6 +63,11 @@ export class Sockets {
   tell(person: string, news: HouseNews): void {
     this.tellHere(person, news);
     this.parts.bus.tellPerson({ person, news });
+  }
+
+  /** Tells the other processes that what they remember of somebody is not true any more. */
+  changed(person: string): void {
+    this.parts.bus.tellPerson({ person, news: { kind: 'changed' } });
   }
 
   /** Ends the connections of somebody who has signed out or was shut out. */
@@ -114,6 +120,7 @@ export class Sockets {
       else this.addresses.delete(address);
     };
     try {
+      const { forgotten } = people;
       const visitor = await people.visitor(tokenOf(request.headers));
       const muted = visitor ? await people.mutedBy(visitor.person.id) : [];
       this.wires.handleUpgrade(request, socket, head, (wire) => {
@@ -128,6 +135,8 @@ export class Sockets {
           muted.map(({ id }) => id),
           leave,
         );
+        // Somebody may have signed out, or been shut out, while this connection was made.
+        if (visitor && forgotten !== people.forgotten) void this.lookAgain(visitor.person.id).catch(() => {});
       });
       // Until the upgrade is done, the connection may end without our hearing of it elsewhere.
       socket.once('close', leave);
@@ -174,11 +183,17 @@ export class Sockets {
   }
 
   /** While nothing was heard of other processes, somebody may have signed out there or been shut out. */
-  private async lookAgain(): Promise<void> {
+  private async missedNews(): Promise<void> {
+    this.parts.people.forgetAllKnown();
+    await this.lookAgain();
+  }
+
+  /** Hangs up on those whose sign-in does not stand any more. */
+  private async lookAgain(who?: string): Promise<void> {
     const { people } = this.parts;
-    people.forgetAllKnown();
     for (const connection of this.connections.values())
       if (
+        (who === undefined || connection.person?.id === who) &&
         connection.person &&
         connection.token &&
         !(await people.isSignedIn(connection.person.id, connection.token))

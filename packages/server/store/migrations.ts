@@ -149,6 +149,15 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-19-processes': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('processes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('lease', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a store up to date; two processes that begin at once take turns. */

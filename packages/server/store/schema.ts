@@ -43,12 +43,15 @@ export interface Schema {
     clock: string | null;
     /** when the server must see to this table though nobody asks: a bot's move, a clock, a result to be written */
     due: number | null;
-    /** the process that sees to it, and until when nobody else does */
+    /** the process in charge of it, while that lives */
     holder: string | null;
+    /** of an older store */
     lease: Generated<number>;
     made: number;
     touched: number;
   };
+  /** the processes that share this store, and until when each has said that it lives */
+  processes: { id: string; lease: number };
   lines: { table_id: string; line: number; entry: string; at: number };
   /** who sits where, for the lists of each person */
   seats: { table_id: string; person: string; seat: number; asked: number; until: number | null };

@@ -2,6 +2,7 @@ import { type Outcome, refuse } from '@hexwright/kernel';
 import type { OpenedTable, PersonCard, Saying } from '@hexwright/table';
 import type { TableNews } from '../cluster/bus.ts';
 import { Afterwards } from './afterwards.ts';
+import { answerAt, type TableAsk } from './answers.ts';
 import { Broadcast } from './broadcast.ts';
 import { sentAway } from './gathering.ts';
 import { HostWatch } from './host-watch.ts';
@@ -9,7 +10,7 @@ import { Hosting } from './hosting.ts';
 import { ended } from './in-play.ts';
 import { type KeptTable, seatOf } from './kept.ts';
 import { Moves } from './moves.ts';
-import type { TableViewer } from './presence.ts';
+import type { Opening, TableViewer } from './presence.ts';
 import { Sitting } from './sitting.ts';
 import { StoreSync } from './store-sync.ts';
 import type { TableContext } from './table-context.ts';
@@ -22,13 +23,6 @@ import { Votes } from './votes.ts';
 const TALK = 200;
 const noWatching = refuse('no-watching', 'nobody may look on at this table');
 const nameFirst = refuse('guest-first', 'somebody was sent away from this table: say your name first');
-
-interface Opening {
-  /** the last view and the last line of talk that the page has */
-  readonly seen?: number;
-  readonly heard?: number;
-  readonly password?: string;
-}
 
 /**
  * One table that somebody has open, or that the server must see to. It can be dropped at any time: everything that
@@ -183,6 +177,16 @@ export class LiveTable {
     if (person === null && room.kicked.length > 0) return nameFirst;
     if (state !== 'waiting' && !room.settings.watching.allowed) return noWatching;
     return undefined;
+  }
+
+  /** What somebody asks who has it open. */
+  ask(
+    viewer: string,
+    person: PersonCard | null,
+    name: TableAsk,
+    further: readonly unknown[],
+  ): Promise<Outcome<object>> {
+    return answerAt(this, viewer, person, name, further);
   }
 
   // ---- talk

@@ -1,6 +1,14 @@
 import type { AnySocketReply, PersonCard, SentView } from '@hexwright/table';
 import { type KeptRoom, seatOf } from './kept.ts';
 
+/** How somebody opens a table. */
+export interface Opening {
+  /** the last view and the last line of talk that the page has */
+  readonly seen?: number;
+  readonly heard?: number;
+  readonly password?: string;
+}
+
 /** Somebody who has the table open: one page of one person, or of nobody in particular. */
 export interface TableViewer {
   readonly id: string;

@@ -24,11 +24,11 @@ export interface TableContext {
   readonly metrics: Pick<Metrics, 'written'>;
   /** names this process among others */
   readonly process: string;
-  /** how long this process is in charge of a table before it must say so again */
-  readonly leaseMs: number;
   /** how long a host may be gone before another takes its place */
   readonly hostAwayMs: number;
   now(): number;
+  /** whether this process is in charge of a table, or takes charge of it now */
+  isInCharge(table: string): Promise<boolean>;
   hashPassword(password: string): Promise<string>;
   isPassword(hashed: string, password: string): Promise<boolean>;
   /** a new table with this room */

@@ -7,12 +7,15 @@ import type { Metrics } from '../metrics.ts';
 import type { Guesses } from '../people/index.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
 import type { Call } from '../push/index.ts';
-import { newPersonId, newTableId } from '../random.ts';
+import { newTableId } from '../random.ts';
 import type { Database } from '../store/index.ts';
 import { firstChapter } from './campaigns.ts';
+import { Forwarding } from './forwarding.ts';
 import { newRoom } from './gathering.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import { LiveTable } from './live-table.ts';
+import { Ownership } from './ownership.ts';
+import { RemoteTable, type Whereabouts } from './remote-table.ts';
 import { Results } from './results.ts';
 import { tableCard } from './room-card.ts';
 import { openRules } from './rules.ts';
@@ -25,8 +28,6 @@ interface RegistrySettings {
   readonly hostAwayMs: number;
 }
 
-/** a process that is killed has its tables taken over after so long */
-const LEASE = 6000;
 /** a table that nobody has open is put away after so long */
 const IDLE = 30_000;
 const SWEEP = 1000;
@@ -44,7 +45,10 @@ export class TableRegistry {
   readonly store: TableStore;
   private readonly context: TableContext;
   private readonly settings: RegistrySettings;
-  private readonly live = new Map<string, Promise<LiveTable | null>>();
+  private readonly live = new Map<string, Promise<LiveTable | RemoteTable | null>>();
+  private readonly ownership: Ownership;
+  private readonly forwarding: Forwarding | null;
+  private readonly unmiss: () => void;
   private readonly thinker: Thinker;
   private readonly sweeper: NodeJS.Timeout;
   private sweeping = false;
@@ -77,13 +81,16 @@ export class TableRegistry {
       rules: openRules(),
       thinker: this.thinker,
       bus,
-      process: newPersonId(),
-      leaseMs: LEASE,
+      process: bus.me,
       hostAwayMs: settings.hostAwayMs,
       hashPassword,
       isPassword,
       layTable: (room) => this.lay(room),
+      isInCharge: async (id) => !bus.shared || (await this.ownership.claim(id)) === bus.me,
     };
+    this.ownership = new Ownership(this.store, bus.me);
+    this.forwarding = bus.shared ? new Forwarding(bus, this.places, more.log) : null;
+    this.unmiss = bus.missed(() => void this.lookAgain().catch(() => {}));
     this.sweeper = setInterval(() => void this.sweep(), SWEEP).unref();
   }
 
@@ -108,7 +115,7 @@ export class TableRegistry {
   }
 
   /** The table, brought into memory where it is not; null where there is none. */
-  find(id: string): Promise<LiveTable | null> {
+  find(id: string): Promise<LiveTable | RemoteTable | null> {
     let table = this.live.get(id);
     if (!table) {
       table = this.raise(id);
@@ -140,20 +147,82 @@ export class TableRegistry {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
+    this.unmiss();
     await this.thinker.close();
     await this.context.rules.close();
     const tables = await Promise.all([...this.live.values()].map((table) => table.catch(() => null)));
-    await Promise.all(tables.map((table) => table?.close()));
+    await Promise.all(tables.map((table) => (table instanceof LiveTable ? table.close() : undefined)));
     this.live.clear();
-    if (this.context.bus.shared) await this.store.letGo(this.context.process).catch(() => {});
+    this.forwarding?.close();
+    if (this.context.bus.shared) await this.ownership.close().catch(() => {});
   }
 
-  private async raise(id: string): Promise<LiveTable | null> {
+  private async raise(id: string): Promise<LiveTable | RemoteTable | null> {
+    const found = await this.whereabouts(id);
+    if (!found) return null;
+    if ('live' in found) return found.live;
+    return new RemoteTable(id, found.owner, this.forwarding!.mail, {
+      seek: () => this.soughtAnew(id),
+      now: this.context.now,
+    });
+  }
+
+  /** A table that was elsewhere: where it is now. From now on it is found here, if that is where it is. */
+  private async soughtAnew(id: string): Promise<Whereabouts> {
+    const known = await this.live.get(id);
+    if (known instanceof LiveTable) return { live: known };
+    const found = await this.whereabouts(id);
+    if (found && 'live' in found) this.live.set(id, Promise.resolve(found.live));
+    return found;
+  }
+
+  /** Where a table is: at the process in charge of it, or here, also where that process cannot be reached. */
+  private async whereabouts(id: string): Promise<Whereabouts> {
+    const { bus } = this.context;
+    if (this.forwarding && bus.reachable) {
+      const owner = await this.ownership.claim(id);
+      if (owner !== bus.me) return { owner };
+    }
     const kept = await this.store.find(id);
     if (!kept || this.closing) return null;
     const table = new LiveTable(kept, this.context);
     await table.raise();
-    return table;
+    return { live: table };
+  }
+
+  private readonly places = {
+    find: (id: string): Promise<LiveTable | RemoteTable | null> => this.find(id),
+    remote: async (id: string): Promise<RemoteTable | null> => {
+      const found = await this.live.get(id);
+      return found instanceof RemoteTable ? found : null;
+    },
+  };
+
+  private async inMemory(): Promise<(LiveTable | RemoteTable)[]> {
+    const found = await Promise.all([...this.live.values()].map((table) => table.catch(() => null)));
+    return found.flatMap((table) => table ?? []);
+  }
+
+  /** What other processes told may be lost: whoever has a table of theirs open here is shown it anew. */
+  private async lookAgain(): Promise<void> {
+    for (const table of await this.inMemory())
+      if (table instanceof RemoteTable) await table.move().catch(() => {});
+  }
+
+  /** Says that this process lives, and takes over from those that do not. */
+  private async beat(forwarding: Forwarding): Promise<void> {
+    const remote = (await this.inMemory()).filter((table) => table instanceof RemoteTable);
+    const owners = remote.flatMap(({ owner }) => owner ?? []);
+    for (const process of await this.ownership.beat([...owners, ...forwarding.processes])) {
+      forwarding.lost(process);
+      for (const table of remote)
+        if (table.owner === process)
+          table
+            .move()
+            .catch((error: unknown) =>
+              this.context.log.error({ error: String(error) }, 'table takeover failed: trying again'),
+            );
+    }
   }
 
   /** Why this person may lay no table now, or nothing: asked before anything that takes long. */
@@ -195,9 +264,11 @@ export class TableRegistry {
     this.sweeping = true;
     try {
       const now = this.context.now();
+      if (this.forwarding) await this.beat(this.forwarding);
       for (const id of await this.store.due(now, LISTED)) {
         if (this.closing) return;
-        (await this.find(id))?.schedule();
+        const table = await this.find(id);
+        if (table instanceof LiveTable) table.schedule();
       }
       if (now - this.tidied > HOUR) {
         this.tidied = now;
@@ -207,10 +278,13 @@ export class TableRegistry {
       if (calls) this.called = now;
       for (const [id, found] of this.live) {
         const table = await found.catch(() => null);
-        if (calls) table?.callRoll(now - SILENT);
+        if (calls && table instanceof LiveTable) table.callRoll(now - SILENT);
         if (!table?.idleSince(now - IDLE) || this.live.get(id) !== found) continue;
         this.live.delete(id);
-        await table.close();
+        if (table instanceof LiveTable) {
+          await table.close();
+          if (this.forwarding) await this.ownership.letGo(id);
+        }
       }
     } catch (error) {
       this.context.log.error({ error: String(error) }, 'table sweep failed');

@@ -27,7 +27,6 @@ export class TableScheduler {
   private timer: NodeJS.Timeout | null = null;
   /** since when a person who is asked has not been here, by seat */
   private readonly goneSince = new Map<number, number>();
-  private leaseUntil = 0;
   /** something is under way */
   busy = false;
 
@@ -76,7 +75,7 @@ export class TableScheduler {
     this.busy = true;
     let again = LATER;
     try {
-      if ((await this.holds()) && (await act())) again = 0;
+      if ((await this.session.context.isInCharge(this.session.id)) && (await act())) again = 0;
     } catch (error) {
       this.session.context.log.error(
         { ...this.session.facts, error: String(error) },
@@ -88,17 +87,6 @@ export class TableScheduler {
     if (again > 0) this.later(again);
     // A bot's move may have been followed by another question to a bot.
     else if (!this.timer) this.schedule();
-  }
-
-  private async holds(): Promise<boolean> {
-    const { bus, leaseMs, process, store } = this.session.context;
-    if (!bus.shared) return true;
-    const now = this.session.context.now();
-    if (this.leaseUntil - now > leaseMs / 2) return true;
-    const until = now + leaseMs;
-    const held = await store.hold(this.session.kept.id, process, now, until);
-    this.leaseUntil = held ? until : 0;
-    return held;
   }
 
   private later(ms: number): void {

@@ -292,14 +292,14 @@ export class TableStore {
     return { all: Number(all), own: Number(own) };
   }
 
-  /** Tables that the server must see to and nobody does. */
+  /** Tables that the server must see to and nobody does, of all processes that live. */
   async due(now: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('due', 'is not', null)
       .where('due', '<=', now)
-      .where('lease', '<=', now)
+      .where((is) => is.or([is('holder', 'is', null), is.not(is.exists(this.holderAlive()))]))
       .orderBy('due')
       .limit(most)
       .execute();
@@ -328,22 +328,71 @@ export class TableStore {
     }
   }
 
-  /** Takes charge of a table, or keeps it; false where another process has it. */
-  hold(id: string, holder: string, now: number, until: number): Promise<boolean> {
+  /** Says that a process lives, for so long. The time is the store's: clocks of machines differ. */
+  async live(process: string, ms: number): Promise<void> {
+    const lease = sql<number>`${this.now} + ${ms}`;
+    const query = this.db
+      .insertInto('processes')
+      .values({ id: process, lease })
+      .onConflict((on) => on.column('id').doUpdateSet({ lease }))
+      .compile();
+    await this.database.write([
+      { query },
+      {
+        query: this.db
+          .deleteFrom('processes')
+          .where('lease', '<', sql<number>`${this.now} - 600000`)
+          .compile(),
+      },
+    ]);
+  }
+
+  async aliveProcesses(): Promise<string[]> {
+    const rows = await this.db.selectFrom('processes').select('id').where('lease', '>', this.now).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes charge of a table where no living process has it; answers who has it then. */
+  async claim(id: string, process: string): Promise<string> {
     const query = this.db
       .updateTable('tables')
-      .set({ holder, lease: until })
+      .set({ holder: process })
       .where('id', '=', id)
-      .where((is) => is.or([is('holder', '=', holder), is('lease', '<=', now)]))
+      .where((is) =>
+        is.or([is('holder', 'is', null), is('holder', '=', process), is.not(is.exists(this.holderAlive()))]),
+      )
       .compile();
-    return this.database.write([{ query, must: 1 }]);
+    if (await this.database.write([{ query, must: 1 }])) return process;
+    const row = await this.db.selectFrom('tables').select('holder').where('id', '=', id).executeTakeFirst();
+    return row?.holder ?? process;
+  }
+
+  private holderAlive() {
+    return this.db
+      .selectFrom('processes')
+      .select('processes.id')
+      .where('processes.id', '=', sql<string>`tables.holder`)
+      .where('processes.lease', '>', this.now);
+  }
+
+  /** the time of the store, in milliseconds since 1970 */
+  private get now() {
+    return this.database.kind === 'postgres'
+      ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+      : sql<number>`(unixepoch('subsec') * 1000)`;
   }
 
   /** Lets go of everything this process has in charge. */
   async letGo(holder: string, id?: string): Promise<void> {
-    let query = this.db.updateTable('tables').set({ holder: null, lease: 0 }).where('holder', '=', holder);
-    if (id !== undefined) query = query.where('id', '=', id);
-    await this.database.write([{ query: query.compile() }]);
+    const query = this.db.updateTable('tables').set({ holder: null }).where('holder', '=', holder);
+    await this.database.write(
+      id === undefined
+        ? [
+            { query: query.compile() },
+            { query: this.db.deleteFrom('processes').where('id', '=', holder).compile() },
+          ]
+        : [{ query: query.where('id', '=', id).compile() }],
+    );
   }
 
   /** Takes down what somebody said, once; answers the line, or undefined where it was known before. */

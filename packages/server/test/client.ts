@@ -224,7 +224,11 @@ export class Client {
       this.told.set(reply.game, [...told, ...reply.view.events]);
     } else if ('change' in reply) {
       const view = changedView(this.views.get(reply.game) ?? null, reply.change);
-      if (!view) throw new Error('a change of a view that is not here');
+      if (!view) {
+        // As a page does: everything is asked for anew.
+        void this.ask('open', reply.game).catch(() => {});
+        return;
+      }
       this.views.set(reply.game, view);
       this.told.set(reply.game, [
         ...(this.told.get(reply.game) ?? []).slice(0, view.eventsFrom),

@@ -11,6 +11,8 @@ if (missing.length > 0)
     `NOT RUN: several processes at one table. There is no ${missing.join(' and no ')} on this machine.`,
   );
 
+const ADMIN_TOKEN = 'a token of sixteen letters';
+
 describe.skipIf(missing.length > 0)('several processes behind one store', () => {
   let database: Service;
   let news: Service;
@@ -25,7 +27,13 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
 
   beforeAll(async () => {
     [database, news] = await Promise.all([startPostgres(postgres!), startRedis(redis!)]);
-    env = { DATABASE_URL: database.url, REDIS_URL: news.url, LOG_LEVEL: 'error' };
+    env = {
+      DATABASE_URL: database.url,
+      REDIS_URL: news.url,
+      LOG_LEVEL: 'error',
+      METRICS: 'open',
+      ADMIN_TOKEN,
+    };
   });
 
   afterAll(async () => {
@@ -91,6 +99,87 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
     ben.drop();
     await ada.until(() => !ada.room(table).seats[1].here, 'Ben being gone');
     ada.close();
+  });
+
+  test('one process makes the moves of a table, wherever they come from', async () => {
+    const [one, other] = running;
+    const lines = async (at: Built): Promise<number> =>
+      Number(/^hexwright_lines_total (\d+)/m.exec(await (await fetch(`${at.address}/metrics`)).text())?.[1]);
+    const before = await Promise.all([one, other].map(lines));
+    const { table, ada, ben } = await apart(one, other);
+    await playOn(table, [ada, ben], 30);
+    const after = await Promise.all([one, other].map(lines));
+    expect(after[0] - before[0]).toBeGreaterThanOrEqual(30);
+    expect(after[1] - before[1]).toBe(0);
+    const strip = ({ events: _, eventsFrom: __, ...view }: ReturnType<Client['view']>) => view;
+    // What came from afar in changes is what one is shown who comes anew.
+    for (const [client, at] of [
+      [ada, one],
+      [ben, other],
+    ] as const) {
+      const anew = await new Client(at.address, client.who).connect();
+      await anew.open(table);
+      await anew.until(() => anew.views.has(table));
+      await client.until(() => client.view(table).n >= anew.view(table).n);
+      if (client.view(table).n === anew.view(table).n)
+        expect(strip(client.view(table))).toEqual(strip(anew.view(table)));
+      anew.close();
+    }
+    await ben.must('mute', ada.who!.id, true);
+    await ada.must('say', table, { id: 'unheard', text: 'not for Ben' });
+    await ben.must('say', table, { id: 'heard', text: 'for all' });
+    await ben.until(() => (ben.talk.get(table)?.length ?? 0) > 0, 'hearing himself');
+    expect(ben.talk.get(table)?.map(({ text }) => text)).toEqual(['for all']);
+    const eve = await new Client(other.address, await guest(other.address, 'Eve')).connect();
+    await eve.open(table);
+    await ada.must('kick', table, eve.who!.id);
+    await eve.until(() => eve.away.includes(table), 'being sent away from afar');
+    expect(await eve.ask('say', table, { id: 'x', text: 'still here?' })).toMatchObject({ ok: false });
+    for (const each of [ada, ben, eve]) each.close();
+  });
+
+  test('a changed password, a sign-out and a ban at one process hold at the other, and cut what is open there', async () => {
+    const [one, other] = running;
+    const login = { login: 'Ada.Everywhere', password: 'a long enough password' };
+    const next = 'another password, as long';
+    const ada = await guest(one.address, 'Ada');
+    await http(one.address, 'openAccount', { cookie: ada.cookie, body: login });
+    const signIn = async (at: Built, password: string) =>
+      http(at.address, 'signIn', { body: { login: login.login, password } });
+    const nameAt = async (at: Built, cookie: string): Promise<unknown> =>
+      ((await http(at.address, 'me', { cookie })).json.me as { name: string } | null)?.name;
+    const openAt = async (at: Built, cookie: string): Promise<Client> => {
+      expect(await nameAt(at, cookie), 'known there').toBe('Ada');
+      return new Client(at.address, { ...ada, cookie }).connect();
+    };
+    const cut = async (client: Client, cookie: string): Promise<void> => {
+      await client.until(() => client.closed !== null, 'being cut');
+      expect(client.closed).toBe(4001);
+      expect(await nameAt(other, cookie)).toBeUndefined();
+    };
+
+    const stolen = (await signIn(other, login.password)).cookie!;
+    const thief = await openAt(other, stolen);
+    await http(one.address, 'changePassword', {
+      cookie: ada.cookie,
+      body: { password: login.password, next },
+    });
+    await cut(thief, stolen);
+    expect((await signIn(other, login.password)).status).toBe(401);
+
+    const second = (await signIn(one, next)).cookie!;
+    const elsewhere = await openAt(other, second);
+    await http(one.address, 'signOut', { cookie: second });
+    await cut(elsewhere, second);
+
+    const there = await openAt(other, ada.cookie);
+    await fetch(`${one.address}/api/admin/ban`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+      body: JSON.stringify({ person: ada.id, banned: true }),
+    });
+    await cut(there, ada.cookie);
+    expect((await signIn(other, next)).status).toBe(403);
   });
 
   test('of two processes that act at once one wins, and what is sent to both is made once', async () => {

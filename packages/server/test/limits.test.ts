@@ -4,7 +4,7 @@ import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { soloBus } from '../cluster/bus.ts';
 import { Bucket, ownLimits, sourceOf } from '../limits.ts';
-import { Guesses } from '../people/index.ts';
+import { Guesses, People } from '../people/index.ts';
 import { readiness } from '../readiness.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -194,6 +194,35 @@ test('a write that the disk does not take in time is refused, and the next one i
   const kept = await again.db.selectFrom('secrets').select('name').execute();
   expect(kept.map(({ name }) => name)).toContain('two');
   await again.close();
+});
+
+describe('what is remembered of people', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: newDir(), databaseConnections: 1 });
+  });
+  afterAll(() => database.close());
+
+  test('is not what was looked up before something was heard of them', async () => {
+    const people = new People(database, Date.now);
+    const { person, token } = await people.guest('Ada');
+    const looking = people.visitor(token);
+    people.forgetKnown(person.id);
+    expect(await looking).not.toBeNull();
+    await database.db.deleteFrom('tokens').execute();
+    expect(await people.visitor(token)).toBeNull();
+  });
+
+  test('is nothing while other processes cannot tell what they do', async () => {
+    let told = true;
+    const people = new People(database, Date.now, () => told);
+    const { token } = await people.guest('Ben');
+    await people.visitor(token);
+    await database.db.deleteFrom('tokens').execute();
+    expect(await people.visitor(token), 'remembered').not.toBeNull();
+    told = false;
+    expect(await people.visitor(token)).toBeNull();
+  });
 });
 
 describe('names', () => {
