@@ -6,6 +6,7 @@ import {
   type State,
   setTopArg,
   tell,
+  toMove,
   topArg,
   topKind,
 } from '@hexwright/kernel';
@@ -511,10 +512,22 @@ const auctioneer: Pioneer = {
     rules: (was, b) => {
       const done = b.cell('auctionHeld');
       const bidding = b.decision('lot-bid');
+      const paying = b.decision('pay-lot');
       return {
         beginTurn: (s) => {
           was.beginTurn(s);
           done.set(s, 0);
+        },
+        // What is sold everybody has seen, and nobody bids more than they have.
+        knownHeld: (s, seat, good) => {
+          const known = was.knownHeld(s, seat, good);
+          const lot = topKind(s) === bidding ? topArg(s, 1) : topKind(s) === paying ? topArg(s, 2) : -1;
+          return lot === good && topArg(s, 0) === seat ? Math.max(known, 1) : known;
+        },
+        knownResources: (s, seat) => {
+          const known = was.knownResources(s, seat);
+          if (topKind(s) === bidding && topArg(s, 3) === seat + 1) return Math.max(known, topArg(s, 2));
+          return topKind(s) === paying && toMove(s) === 1 << seat ? Math.max(known, topArg(s, 1)) : known;
         },
         hints: {
           promised: (s, seat) => {

@@ -5,6 +5,8 @@ declare module '../../rulebook/points.ts' {
   interface Points {
     /** how many of the good everybody can tell that the seat holds, of those that are hidden */
     knownHeld(s: State, seat: Seat, good: Good): number;
+    /** how many resources, whichever they are, everybody can tell that the seat holds */
+    knownResources(s: State, seat: Seat): number;
     /** whether the viewer may look just now at how many of the good lie in the hand of the seat */
     seesHeld(s: State, viewer: Seat, seat: Seat, good: Good): boolean;
   }
@@ -109,7 +111,7 @@ export function pay(b: Book, s: State, seat: Seat, bill: Bill): void {
 export function goods(): Part {
   return {
     id: 'goods',
-    rules: () => ({ knownHeld: () => 0, seesHeld: () => false }),
+    rules: () => ({ knownHeld: () => 0, knownResources: () => 0, seesHeld: () => false }),
     reveal: (b) => {
       const { hold } = b.fields;
       const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));
@@ -176,10 +178,27 @@ export function redealHands(
       b.fields.hold.add(s, seat, good, 1);
     }
   }
+  for (let seat = 0; seat < b.seats; seat++) {
+    if (seat === viewer) continue;
+    let owed = b.rules.knownResources(s, seat);
+    for (const good of secret) if (isResource(b, good)) owed -= b.fields.hold.get(s, seat, good);
+    for (; owed > 0 && unknown[seat] > 0; owed--, unknown[seat]--) {
+      const [good] = pool.splice(
+        pool.findIndex((card) => isResource(b, card)),
+        1,
+      );
+      b.fields.hold.add(s, seat, good, 1);
+    }
+  }
   let next = 0;
   for (let seat = 0; seat < b.seats; seat++)
     for (let n = 0; n < unknown[seat]; n++) b.fields.hold.add(s, seat, pool[next++], 1);
   return pool.slice(next);
+}
+
+/** A commodity is none: nobody chooses one. */
+function isResource(b: Book, good: Good): boolean {
+  return b.choosable.includes(good);
 }
 
 /** What lies beside the hands for all to see, and is no matter of trade. */

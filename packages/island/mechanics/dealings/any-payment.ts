@@ -1,4 +1,17 @@
-import { pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import {
+  depthOf,
+  frameArg,
+  frameKind,
+  frameSeats,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setTopArg,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 import { giveBack, held } from '../core/goods.ts';
 
@@ -23,8 +36,9 @@ export function anyPayment(): Part {
     id: 'any-payment',
     decisions: { 'pay-any': { args: () => [{ name: 'left', domain: { id: 'count', size: 32 } }] } },
     brings: ['anyPayment'],
-    rules: (_was, b) => {
+    rules: (was, b) => {
       const goods = b.choosable.filter((good) => b.inHand[good]);
+      const asked = b.decision('pay-any');
       return {
         anyPayment: {
           can: (s, seat, count) => {
@@ -33,8 +47,16 @@ export function anyPayment(): Part {
             return sum >= count;
           },
           ask: (s, seat, count) => {
-            if (count > 0) push(s, b.decision('pay-any'), 1 << seat, count);
+            if (count > 0) push(s, asked, 1 << seat, count);
           },
+        },
+        // Nobody is asked for more than is in the hand.
+        knownResources: (s, seat) => {
+          let due = 0;
+          for (let depth = 0; depth < depthOf(s); depth++)
+            if (frameKind(s, depth) === asked && frameSeats(s, depth) === 1 << seat)
+              due += frameArg(s, depth, 0);
+          return Math.max(was.knownResources(s, seat), due);
         },
       };
     },

@@ -1,7 +1,7 @@
-import { viewOf } from '@hexwright/kernel';
+import { Rng, resample, type State, viewOf } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { pioneers } from '../../bonus/pioneers/index.ts';
-import { putPiece } from '../../index.ts';
+import { held, putPiece } from '../../index.ts';
 import { CARD, CITY, holder, ROAD, roads, SETTLEMENT, trail } from '../base/quiet.ts';
 import { draws, holds } from '../cities-knights/cards/progress.ts';
 import { knight } from '../cities-knights/realm.ts';
@@ -706,6 +706,24 @@ describe('an auction', () => {
     const t = called();
     for (const seat of [1, 2, 3]) t.play(seat, 'bid-nothing');
     expect([t.hand(0), t.decision]).toEqual([{ ore: 2, wool: 1 }, 'main']);
+  });
+
+  it('shows everybody the card that is sold, and how many resources a bidder has', () => {
+    const t = before({ 0: 'auctioneer' }, KNIGHTS).roll(4).nature('event-die', { face: 'trade' });
+    for (const seat of [0, 1, 2, 3]) t.give(seat, { paper: 3 });
+    t.give(0, { ore: 1, paper: 2 }).give(1, { wool: 1, grain: 1 });
+    const dealt = (see: (s: State) => number): number =>
+      Math.min(...Array.from({ length: 30 }, (_, seed) => see(resample(t.s, 3, new Rng(seed)))));
+    const ofLot = (s: State): number => held(t.b, s, 0, t.b.good('ore'));
+    const ofBidder = (s: State): number =>
+      t.b.choosable.reduce((sum, good) => sum + held(t.b, s, 1, good), 0);
+    expect([dealt(ofLot), dealt(ofBidder)]).toEqual([0, 0]);
+    t.play(0, 'call-auction', { good: 'ore' });
+    expect([dealt(ofLot), dealt(ofBidder)]).toEqual([1, 0]);
+    t.play(1, 'bid-cards', { bid: 2 });
+    expect([dealt(ofLot), dealt(ofBidder)]).toEqual([1, 2]);
+    t.play(2, 'bid-nothing').play(3, 'bid-nothing').play(1, 'pay-lot', { good: 'wool' });
+    expect([t.decision, dealt(ofLot), dealt(ofBidder)]).toEqual(['pay-lot', 1, 1]);
   });
 
   it('takes no bids in commodities', () => {

@@ -66,3 +66,28 @@ test('dealing anew changes only which cards the others hold, not how many nor wh
   }
   expect(seen.size).toBeGreaterThan(3);
 });
+
+test('who is known to hold so many resources holds as many when hands are dealt anew', () => {
+  const cloth = { id: 'cloth', choosable: false };
+  const known = (count: number) =>
+    quiet(
+      {
+        own: trial({
+          goods: [cloth],
+          rules: () => ({ knownResources: (_s, seat) => (seat === 1 ? count : 0) }),
+        }),
+      },
+      'trial',
+    );
+  const least = (count: number): number => {
+    const t = known(count);
+    t.give(1, { ore: 2, wool: 1, cloth: 3 }).give(2, { cloth: 6 }).give(3, { cloth: 4 });
+    const hands = Array.from({ length: 40 }, (_, seed) => {
+      const other = resample(t.s, 0, new Rng(seed));
+      expect(handSize(t.b, other, 1)).toBe(6);
+      return t.b.choosable.reduce((sum, good) => sum + held(t.b, other, 1, good), 0);
+    });
+    return Math.min(...hands);
+  };
+  expect([0, 2, 3].map(least)).toEqual([0, 2, 3]);
+});
