@@ -107,7 +107,8 @@ export function cards(config: CardsConfig): Part {
             return at.deckSize.get(s) > 0 ? undefined : deckEmpty;
           },
           barPlay: (s, seat, card) => {
-            if (own[card] === 0) return was.cards.barPlay(s, seat, card);
+            if (own[card] === 0)
+              return was.cards.barPlay ? was.cards.barPlay(s, seat, card) : bars[card].absent;
             if ((at.cardPlayed.get(s) >> seat) & 1) return cardPlayed;
             const has = at.cards.get(s, seat, card);
             if (has === 0) return bars[card].absent;

@@ -123,7 +123,8 @@ export function decks(config: DecksConfig): Part {
           barBuy: (s, seat, deck) =>
             names.includes(deck) || !was.cards.barBuy ? NO_DECK : was.cards.barBuy(s, seat, deck),
           barPlay: (s, seat, card) => {
-            if (at.deckOf[card] < 0) return was.cards.barPlay(s, seat, card);
+            if (at.deckOf[card] < 0)
+              return was.cards.barPlay ? was.cards.barPlay(s, seat, card) : bars[card].absent;
             return at.cards.get(s, seat, card) === 0 ? bars[card].absent : barMoment[card](s, seat);
           },
           played: (s, seat, card) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Table } from '../table.ts';
 import { harboursOf, laid, numbersOf, terrainsOf } from './laid.ts';
 import { holder, main, quiet } from './quiet.ts';
 
@@ -141,4 +142,9 @@ describe('two promotional cards', () => {
     for (const good of ['ore', 'wool', 'ore']) t.play(0, 'choose-good', { good });
     expect([t.hand(0), t.decision]).toEqual([{ ore: 2, wool: 1 }, 'main']);
   });
+});
+
+test('the cards of a deck that is left out are refused like any that nobody has', () => {
+  const t = new Table('first-island/settlers-of-zarahemla', { modules: ['cities-knights/core'] }).started();
+  expect(t.refusal(t.active, 'play-card', { card: 'stonemasons' })?.code).toBe('no-card');
 });

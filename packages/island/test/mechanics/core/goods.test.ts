@@ -68,7 +68,7 @@ test('dealing anew changes only which cards the others hold, not how many nor wh
 });
 
 test('who is known to hold so many resources holds as many when hands are dealt anew', () => {
-  const cloth = { id: 'cloth', choosable: false };
+  const cloth = { id: 'cloth', choosable: false, supply: 36 };
   const known = (count: number) =>
     quiet(
       {

@@ -16,7 +16,7 @@ it('whoever pays chooses each card, and nothing else happens before', () => {
 });
 
 it('everybody knows that whoever pays has as many resources, also below another question', () => {
-  const own = trial({ goods: [{ id: 'cloth', choosable: false }], parts: [anyPayment()] });
+  const own = trial({ goods: [{ id: 'cloth', choosable: false, supply: 36 }], parts: [anyPayment()] });
   const t = new Table('trial', { own }).started().bare();
   for (let seat = 0; seat < 4; seat++) t.give(seat, seat === 1 ? { ore: 2, cloth: 1 } : { cloth: 4 });
   t.b.the.anyPayment.ask(t.s, 1, 2);
