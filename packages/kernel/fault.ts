@@ -18,6 +18,8 @@ export interface Fault {
   readonly move: RawMove | null;
   /** what was thrown */
   readonly error: string;
+  /** where in the rules, for whoever mends them */
+  readonly stack?: string;
 }
 
 /** Everything that is needed to see the fault again. It holds no seed: nature's moves are in the log. */
@@ -62,11 +64,13 @@ function whoOf({ by }: Fault): string {
 
 let spare = new Int32Array(0);
 
+type Thrown = Pick<Fault, 'error' | 'stack'>;
+
 /**
  * Lets a rule change the state, and puts every cell back if it throws; then what was thrown is the answer. The copy
  * is made here, for the referee: simulations apply moves without it.
  */
-export function attempt(s: State, events: GameEvent[] | null, change: () => void): string | undefined {
+export function attempt(s: State, events: GameEvent[] | null, change: () => void): Thrown | undefined {
   const { cells } = s;
   if (spare.length < cells.length) spare = new Int32Array(cells.length);
   spare.set(cells);
@@ -78,8 +82,14 @@ export function attempt(s: State, events: GameEvent[] | null, change: () => void
   } catch (thrown) {
     cells.set(spare.subarray(0, cells.length));
     if (events) events.length = told;
-    return thrown instanceof Error ? thrown.message : String(thrown);
+    return thrownAs(thrown);
   } finally {
     s.events = null;
   }
+}
+
+function thrownAs(thrown: unknown): Thrown {
+  if (!(thrown instanceof Error)) return { error: String(thrown) };
+  const { message, stack } = thrown;
+  return { error: message, ...(stack !== undefined && { stack }) };
 }

@@ -97,11 +97,11 @@ export function checkCode(s: State, seat: number, code: number): Outcome<Checked
 /** A move that the rules cannot even judge is refused, and the table goes on: nobody can stop it with nonsense. */
 function judge(game: Game, seat: number, raw: unknown): Outcome<CheckedMove> | (Refused & { fault: Fault }) {
   let judged: Outcome<CheckedMove> = refuse('unjudged', 'the move was not judged');
-  const error = attempt(game.state, null, () => {
+  const thrown = attempt(game.state, null, () => {
     judged = check(game.state, seat, raw);
   });
-  if (error === undefined) return judged;
-  const fault = { at: game.log.length, by: seat, move: raw as RawMove, error };
+  if (!thrown) return judged;
+  const fault = { at: game.log.length, by: seat, move: raw as RawMove, ...thrown };
   return { ...refuseFault(fault), fault };
 }
 
@@ -166,13 +166,13 @@ function whyNot(s: State, seat: number, move: CodedMove, a: number, b: number, c
 function record(game: Game, by: number, checked: CheckedMove, events: GameEvent[]): Fault | undefined {
   const { state, log } = game;
   const { move, code, raw, data } = checked;
-  const error = attempt(state, events, () => {
+  const thrown = attempt(state, events, () => {
     if (move.open) {
       move.open.apply(state, by, data);
       afterMove(state);
     } else applyCode(state, by, code);
   });
-  if (error !== undefined) return { at: log.length, by, move: raw, error };
+  if (thrown) return { at: log.length, by, move: raw, ...thrown };
   log.push({ by, move: raw });
   return undefined;
 }
@@ -192,12 +192,12 @@ function answerSeat(game: Game, events: GameEvent[]): Fault | undefined {
   if (chance.mode !== 'seeded') return undefined;
   while (!game.fault && !state.cells[OVER] && toMove(state) === NATURE) {
     const entry: { by: number; move: RawMove | null } = { by: NATURE, move: null };
-    const error = attempt(state, events, () => {
+    const thrown = attempt(state, events, () => {
       const code = natureChoice(state, chance, log.length);
       entry.move = nameMove(game.rules, code);
       applyCode(state, NATURE, code);
     });
-    if (error !== undefined) game.fault = { at: log.length, ...entry, error };
+    if (thrown) game.fault = { at: log.length, ...entry, ...thrown };
     else log.push(entry as Logged);
   }
   return game.fault;

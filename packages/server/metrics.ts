@@ -7,6 +7,8 @@ export interface Metrics {
   /** a question of a page was answered in so many milliseconds */
   answered(ask: string, ms: number, ok: boolean): void;
   refused(what: string): void;
+  /** the rules broke down in a game of this row */
+  stopped(row: string): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -56,7 +58,14 @@ export function startMetrics(loads: () => Loads): Metrics {
     labelNames: ['what'],
     registers,
   });
+  const faults = new Counter({
+    name: 'hexwright_faults_total',
+    help: 'tables stopped because the rules broke down',
+    labelNames: ['row'],
+    registers,
+  });
   return {
+    stopped: (row) => faults.inc({ row }),
     written: (ms, count) => {
       lines.inc(count);
       writing.observe(ms / 1000);

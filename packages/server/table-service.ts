@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isAdmin, registerAdmin } from './admin/admin.ts';
+import { Faults } from './admin/faults.ts';
 import { Reports } from './admin/reports.ts';
 import { startQueue } from './bots/queue.ts';
 import { startThinker } from './bots/thinker.ts';
@@ -44,6 +45,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   const threads = startThinker(settings.BOT_THREADS);
   let sockets: Sockets | null = null;
   const metrics: Metrics = startMetrics(() => ({ ...registry.loads, sockets: sockets?.count ?? 0 }));
+  const faults = new Faults(database, log, metrics, now);
   const registry = new TableRegistry(
     database,
     bus,
@@ -60,6 +62,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
       metrics,
       passwordGuesses: new Guesses(limits, 'table-password'),
       now,
+      noteFault: (facts, report) => void faults.note(facts, report),
       tellPerson: (person, news) => sockets?.tell(person, news),
       callPerson: (person, call) =>
         void pushes
@@ -98,6 +101,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
       registry,
       people,
       reports,
+      faults,
       limits,
       loads: () => ({
         ...registry.loads,

@@ -66,7 +66,10 @@ describe('a rule that throws in the middle of a move', () => {
       ok: false,
       reason: { code: 'fault', details: { at: log.length, by: 0 } },
     });
-    expect(played.fault).toEqual({ at: log.length, by: 0, move, error: 'a card is missing' });
+    expect(played.fault).toEqual({
+      ...{ at: log.length, by: 0, move, error: 'a card is missing' },
+      stack: expect.stringMatching(/^Error: a card is missing\n.*fault\.test\.ts/),
+    });
     expect(cellsOf(game)).toEqual(before);
     expect(game.state.events).toBeNull();
     expect(game.log).toEqual(log);
@@ -134,7 +137,13 @@ describe('a rule that throws in nature’s answer', () => {
     const played = play(game, 2, { move: 'pass' });
     expect(played).toMatchObject({
       ok: true,
-      fault: { at: length + 2, by: NATURE, move: { move: 'draw' }, error: 'a card is missing' },
+      fault: {
+        at: length + 2,
+        by: NATURE,
+        move: { move: 'draw' },
+        error: 'a card is missing',
+        stack: expect.any(String),
+      },
     });
     expect(game.fault).toBe(played.fault);
     expect(game.log.slice(length).map(({ move }) => move.move)).toEqual(['pass', 'die']);

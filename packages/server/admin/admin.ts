@@ -6,6 +6,7 @@ import type { People } from '../people/index.ts';
 import { hashOf } from '../random.ts';
 import type { Database } from '../store/index.ts';
 import type { TableRegistry } from '../tables/index.ts';
+import type { Faults } from './faults.ts';
 import { ADMIN_PAGE, ADMIN_SCRIPT, ADMIN_STYLE } from './page.ts';
 import type { Reports } from './reports.ts';
 
@@ -15,6 +16,7 @@ export interface AdminParts {
   readonly registry: TableRegistry;
   readonly people: People;
   readonly reports: Reports;
+  readonly faults: Faults;
   readonly limits: LimitStore;
   loads(): object;
   hangUp(person: string): void;
@@ -22,6 +24,7 @@ export interface AdminParts {
 
 const Close = z.strictObject({ table: z.string().max(64), why: z.string().min(1).max(200) });
 const Ban = z.strictObject({ person: z.string().max(64), banned: z.boolean() });
+const Mended = z.strictObject({ fault: z.string().max(64) });
 const Settle = z.strictObject({ report: z.string().max(64) });
 
 /** Whether a request carries the token of whoever runs the server. */
@@ -33,7 +36,7 @@ export function isAdmin({ headers }: Pick<FastifyRequest, 'headers'>, token: str
 
 /** For whoever runs the server: tables, load, complaints; closing a table, shutting somebody out. */
 export function registerAdmin(server: FastifyInstance, parts: AdminParts): void {
-  const { database, registry, people, reports } = parts;
+  const { database, registry, people, reports, faults } = parts;
   const tries = parts.limits.limit('admin', 30, 60_000);
 
   server.get('/admin', async (_request, reply) => reply.type('text/html').send(ADMIN_PAGE));
@@ -63,7 +66,13 @@ export function registerAdmin(server: FastifyInstance, parts: AdminParts): void 
         .orderBy('touched', 'desc')
         .limit(200)
         .execute();
-      return { loads: parts.loads(), counts, tables: recent, reports: await reports.open() };
+      return {
+        loads: parts.loads(),
+        counts,
+        tables: recent,
+        reports: await reports.open(),
+        faults: await faults.open(),
+      };
     });
 
     admin.post('/api/admin/close', async (request, reply) => {
@@ -81,6 +90,11 @@ export function registerAdmin(server: FastifyInstance, parts: AdminParts): void 
         return reply.code(404).send({ error: { code: 'no-person', text: 'nobody has this id' } });
       if (banned) parts.hangUp(person);
       return {};
+    });
+
+    admin.post('/api/admin/mended', async (request) => {
+      const { fault } = Mended.parse(request.body);
+      return { done: await faults.settle(fault) };
     });
 
     admin.post('/api/admin/settle', async (request) => {

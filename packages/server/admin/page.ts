@@ -15,6 +15,9 @@ export const ADMIN_PAGE = `<!doctype html>
 <pre id="loads"></pre>
 <h2>Complaints</h2>
 <table><thead><tr><th>about</th><th>why</th><th>said</th><th>words</th><th></th></tr></thead><tbody id="reports"></tbody></table>
+<h2>Faults</h2>
+<p>Where the rules broke down. A report holds the game, hidden cards included, and all that is needed to see it again.</p>
+<table><thead><tr><th>game</th><th>when</th><th>what</th><th>where</th><th></th></tr></thead><tbody id="faults"></tbody></table>
 <h2>Tables</h2>
 <table><thead><tr><th>table</th><th>state</th><th>moves</th><th>touched</th><th></th></tr></thead><tbody id="tables"></tbody></table>
 </body>
@@ -53,12 +56,16 @@ const row = (texts, acts) => {
 };
 const complain = (error) => { by('said').textContent = error.message; };
 const look = async () => {
-  const { loads, counts, tables, reports } = await ask('');
+  const { loads, counts, tables, reports, faults } = await ask('');
   by('said').textContent = '';
   by('loads').textContent = JSON.stringify({ ...loads, tables: counts }, null, 2);
   by('reports').replaceChildren(...reports.map((each) => row([each.name ?? each.about, each.why, each.said, each.words], [
     ['Shut out', () => ask('/ban', { person: each.about, banned: true })],
     ['Settled', () => ask('/settle', { report: each.id })],
+  ])));
+  by('faults').replaceChildren(...faults.map((each) => row([each.game, new Date(each.at).toLocaleString(), each.report.text, (each.report.fault.stack ?? '').split('\\n').slice(1, 3).join(' ')], [
+    ['Report', async () => { const link = document.createElement('a'); link.href = URL.createObjectURL(new Blob([JSON.stringify(each.report, null, 1)], { type: 'application/json' })); link.download = 'fault-' + each.id + '.json'; link.click(); }],
+    ['Mended', () => ask('/mended', { fault: each.id })],
   ])));
   by('tables').replaceChildren(...tables.map((each) => row([each.id.slice(0, 6) + '…', each.state, each.moves, new Date(each.touched).toLocaleString()], [
     ['Close', async () => { const why = prompt('Why? Everybody at the table reads it.'); if (why) await ask('/close', { table: each.id, why }); }],

@@ -3,6 +3,20 @@ import type { Schema } from './schema.ts';
 
 /** How the store came to be what it is, step by step, for SQLite and PostgreSQL alike. A step that was released never changes. */
 const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-20-faults': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('faults')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('table_hash', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('report', 'text', (c) => c.notNull())
+        .addColumn('done', 'integer', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('faults_at').on('faults').columns(['done', 'at']).execute();
+    },
+  },
   '2026-11-15-tables': {
     up: async (db: Kysely<unknown>) => {
       const { schema } = db;

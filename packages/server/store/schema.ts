@@ -66,6 +66,15 @@ export interface Schema {
     said: string;
     at: number;
   };
+  /** where the rules broke down: the report is a FaultReport */
+  faults: {
+    id: string;
+    table_hash: string;
+    game: string;
+    at: number;
+    report: string;
+    done: number;
+  };
   reports: {
     id: string;
     table_id: string;

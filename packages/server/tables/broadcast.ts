@@ -88,7 +88,8 @@ export class Broadcast {
       if (there) this.step(there, shown);
     }
     if (this.delayed && !this.delayedTimer) this.showDelayed(presence.watchers(kept.room));
-    if (host?.table.report()) context.log.error(this.session.facts, 'rules failed: a table is stopped');
+    const report = host?.table.report();
+    if (report) context.noteFault(this.session.facts, report);
     if (kept.clock || kept.room.proposal || ended) this.room();
   }
 

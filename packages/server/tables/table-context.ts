@@ -1,4 +1,4 @@
-import type { Outcome } from '@hexwright/kernel';
+import type { FaultReport, Outcome } from '@hexwright/kernel';
 import type { HouseNews } from '@hexwright/table';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
@@ -33,6 +33,8 @@ export interface TableContext {
   isPassword(hashed: string, password: string): Promise<boolean>;
   /** a new table with this room */
   layTable(room: KeptRoom): Promise<Outcome<{ readonly table: string }>>;
+  /** the rules broke down at a table */
+  noteFault(facts: { readonly table: string; readonly row: string }, report: FaultReport): void;
   tellPerson(person: string, news: HouseNews): void;
   /** calls somebody who may have no page open at all */
   callPerson(person: string, call: Call): void;

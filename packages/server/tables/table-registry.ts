@@ -66,6 +66,7 @@ export class TableRegistry {
       readonly metrics: Pick<Metrics, 'written'>;
       readonly passwordGuesses: Guesses;
       now(): number;
+      noteFault: TableContext['noteFault'];
       tellPerson(person: string, news: HouseNews): void;
       callPerson(person: string, call: Call): void;
     },

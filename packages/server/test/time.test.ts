@@ -37,6 +37,7 @@ const openFloor = (): TableRegistry =>
       metrics: { written: () => {} },
       passwordGuesses: new Guesses(ownLimits(), 'table-password'),
       now: () => now,
+      noteFault: () => {},
       tellPerson: (_person: string, _news: HouseNews) => {},
       callPerson: (person) => void called.push(person),
     },

@@ -42,6 +42,8 @@ export function Seated({ table, notices, house, company = null }: Props) {
     },
     [speak],
   );
+  /** A move that got no answer at all is told as well: nobody else would say that it was not made. */
+  const lost = useCallback((): void => setRefusal(t('trouble.move-lost')), [t]);
   const game = useMemo<GameOnTable | null>(() => {
     if (!seen || !sheet || !speak) return null;
     return {
@@ -51,10 +53,10 @@ export function Seated({ table, notices, house, company = null }: Props) {
       view: seen.view,
       told: seen.told,
       play: (move: RawMove) => {
-        if (seen.view.seat !== null) void table.play(seen.view.seat, move).then(tell);
+        if (seen.view.seat !== null) void table.play(seen.view.seat, move).then(tell, lost);
       },
     };
-  }, [table, sheet, speak, seen, tell]);
+  }, [table, sheet, speak, seen, tell, lost]);
 
   if (!game) return <p className="loading">{t('loading')}</p>;
   const { Table } = faces[table.sheet.kind];
@@ -69,8 +71,8 @@ export function Seated({ table, notices, house, company = null }: Props) {
             table={table}
             refusal={refusal}
             house={house}
-            undo={() => void table.undo().then(tell)}
-            redo={table.redo && (() => void table.redo?.().then(tell))}
+            undo={() => void table.undo().then(tell, lost)}
+            redo={table.redo && (() => void table.redo?.().then(tell, lost))}
           />
         </div>
       </CompanyProvider>
