@@ -54,6 +54,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
   let then: State | undefined;
 
   const one = (good: number, count: number): Goods => goods.map((each) => (each === good ? count : 0));
+  const single = goods.map((good) => one(good, 1));
   /** how much better off the seat and the other are after this trade, by their own lights */
   const gains = (s: State, seat: number, other: number, { give, get }: Terms, before: number) => {
     then ??= cloneState(s);
@@ -126,6 +127,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
     let most = 2 * MARGIN;
     const tried = (terms: Terms): void => {
       if (!has(s, seat, terms.give) || !has(s, by, terms.get) || !takes(s, seat, terms.get)) return;
+      if (b.the.offers.barDeal(s, terms.give, terms.get)) return;
       const { mine, theirs } = gains(s, seat, by, terms, before);
       const reached = mine - (leads(s, by) ? ENVY_OF_LEADER : ENVY) * Math.max(0, theirs);
       if (theirs <= THEIR_MARGIN || reached <= most) return;
@@ -172,7 +174,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
         const other = partners.find(
           (each) => held(b, s, each, get) > 0 && ((refused.get(s, each) >> get) & 1) === 0,
         );
-        if (other === undefined) continue;
+        if (other === undefined || b.the.offers.barDeal(s, single[give], single[get])) continue;
         for (let count = 1; count <= 2 && count <= held(b, s, seat, give); count++) {
           const terms = { give: one(give, count), get: one(get, 1) };
           const { mine } = gains(s, seat, other, terms, before);

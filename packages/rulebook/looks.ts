@@ -53,6 +53,9 @@ export type TokenShape =
   | 'fort'
   | 'boat';
 
+/** Goods, in the hand and wherever something carries them. */
+export type GoodShape = TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone';
+
 /** Drawn on cards alone. */
 export type EmblemShape =
   | 'book'
@@ -126,7 +129,7 @@ export type FieldLook<T = Track> =
   /** one value a seat, shown with the player */
   | {
       readonly on: 'seat';
-      readonly shape: TokenShape;
+      readonly shape: GoodShape;
       readonly colour?: string;
       /** draw it in the colour of the player */
       readonly seat?: boolean;
@@ -225,7 +228,7 @@ export type FieldLook<T = Track> =
 /** Something that a figure carries, by its name in words (`cargo.KIND`). */
 export interface CargoLook {
   readonly kind: string;
-  readonly shape: TokenShape;
+  readonly shape: GoodShape;
   readonly colour: string;
   /** it belongs to the seat in whose hold or building it lies: draw it in that seat's colour */
   readonly seat?: boolean;
@@ -282,7 +285,7 @@ export interface Looks<T = Track> {
       string,
       {
         readonly colour: string;
-        readonly shape: TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone';
+        readonly shape: GoodShape;
         /** in the hand it begins a group of its own */
         readonly apart?: boolean;
       }
@@ -335,7 +338,7 @@ export interface MoveLook {
   /** a deal that may be offered to one seat alone, which it names as `to` */
   readonly toOne?: boolean;
   /** the picture on its priced button and of what it would put on the board, if it names no piece */
-  readonly shape?: TokenShape | PieceShape;
+  readonly shape?: GoodShape | PieceShape;
   readonly colour?: string;
   /** the picture has the colour of the seat that moves */
   readonly seat?: boolean;

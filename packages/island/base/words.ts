@@ -260,6 +260,7 @@ export const baseWords: Words = {
       text: 'Victory Point (5): worth 1 point, kept hidden until it wins. Neither limit on playing cards applies to it.',
     },
     {
+      key: 'longest-road',
       of: 'award.longest-road',
       text: 'Longest Road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; another player’s building breaks the line. It passes only to a strictly longer road; when it is broken and others tie, nobody holds it.',
     },

@@ -14,6 +14,7 @@ import { greatRace } from './great-race.ts';
 import { specialistRules, specialistRulesGold } from './specialist-rules.ts';
 import { theSpecialists } from './specialists.ts';
 import { stormTides } from './storm-tides.ts';
+import { transportSettlers } from './transport-settlers.ts';
 import { treasureHunters } from './treasure-hunters.ts';
 import { worldAccordingToCatan } from './world-according-to-catan.ts';
 
@@ -33,6 +34,7 @@ export const buchModules: readonly Module[] = [
   specialistRules,
   specialistRulesGold,
   stormTides,
+  transportSettlers,
   worldAccordingToCatan,
   atoll,
   colonyGround,

@@ -51,6 +51,7 @@ export function bindBook(pages: GrowingBook): GrowingBook {
     cards: pages.cards,
     awards: pages.awards,
     scores: pages.scores,
+    stocks: pages.stocks,
     handGoods: pages.handGoods,
     choosable: pages.choosable,
     inHand: pages.inHand,

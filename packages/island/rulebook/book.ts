@@ -108,6 +108,8 @@ export interface Book extends general.Book {
   readonly cards: readonly CardSpec[];
   readonly awards: readonly Award[];
 
+  /** the goods that come out of one stock, wherever several do: the one whose cards they are first */
+  readonly stocks: readonly (readonly Good[])[];
   /** indices of the goods that are hand cards, and of those a free choice may name */
   readonly handGoods: readonly number[];
   readonly choosable: readonly number[];

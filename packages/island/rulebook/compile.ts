@@ -208,7 +208,8 @@ function nameAwards(book: GrowingBook, { awards }: Contents): void {
 /** What the kernel and the upper floors ask of any game, answered by the rules. */
 function bind(book: GrowingBook, { goods }: Contents): void {
   const { rules, seats, options } = book;
-  const supplies = goods.map(({ supply }) => {
+  const supplies = goods.map(({ supply, cardOf }) => {
+    if (cardOf !== undefined) return 0;
     const count = typeof supply === 'function' ? supply(seats, options) : supply;
     return count === 'unlimited' ? PLENTY : count;
   });

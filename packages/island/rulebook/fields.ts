@@ -1,9 +1,11 @@
-import { type FieldSpec, fieldOf, handleOf } from '@hexwright/kernel';
+import { type Celled, type FieldSpec, fieldOf, handleOf, Row } from '@hexwright/kernel';
 import * as general from '@hexwright/rulebook';
 import type { GrowingBook } from './bind.ts';
 import type { Book, CoreFields, CoreHandles } from './book.ts';
 import type { Contents } from './contents.ts';
 import type { Dimension, PieceSpec } from './module.ts';
+import type { Good } from './numbers.ts';
+import { stocksOf } from './registry.ts';
 
 const LAYERS = { hex: 'centre', corner: 'building', edge: 'route' } as const;
 
@@ -92,6 +94,36 @@ export function layFields(book: GrowingBook, contents: Contents): void {
   book.fields = Object.fromEntries(
     core.map(([name]) => [name, handleOf(fieldOf(book.plan, name))]),
   ) as unknown as CoreHandles;
+  if (contents.goods.some(({ cardOf }) => cardOf !== undefined))
+    Object.assign(book.fields, { bank: stockRow(book, contents) });
   const lent = book.plan.byName.get('suppliesLent');
   Object.assign(book.fields, { lent: lent && handleOf(lent) });
+}
+
+/** The bank where goods share a stock: each is found with the one whose card it is, and has no number of its own. */
+class StockRow extends Row<Good> {
+  declare readonly stock: Int16Array;
+
+  constructor({ at, size }: Row<Good>, stock: Int16Array) {
+    super(at, size);
+    this.stock = stock;
+  }
+
+  override get(s: Celled, good: Good): number {
+    return s.cells[this.at + this.stock[good]];
+  }
+
+  override set(s: Celled, good: Good, count: number): void {
+    s.cells[this.at + this.stock[good]] = count;
+  }
+
+  override add(s: Celled, good: Good, by: number): void {
+    s.cells[this.at + this.stock[good]] += by;
+  }
+}
+
+function stockRow(book: GrowingBook, { goods }: Contents): Row<Good> {
+  const stock = Int16Array.from(goods, (_, good) => good);
+  for (const [first, ...others] of stocksOf({ goods })) for (const good of others) stock[good] = first;
+  return new StockRow(book.fields.bank, stock);
 }

@@ -2,7 +2,8 @@ import type { State } from '@hexwright/kernel';
 import type { Book } from './book.ts';
 
 /** what trade and theft change, and nothing that is read off the board depends on */
-const IN_HANDS: readonly string[] = ['decisions', 'over', 'stack', 'hold', 'handSize', 'bank'];
+const QUESTIONS: readonly string[] = ['decisions', 'over', 'stack'];
+const IN_HANDS: readonly string[] = [...QUESTIONS, 'hold', 'handSize', 'bank'];
 
 export interface Memory {
   /** whether all but hands, bank and open decisions is as it was when last asked; remembers it */
@@ -11,10 +12,13 @@ export interface Memory {
   forget(): void;
 }
 
-/** Remembers a position, so that what follows from its board need not be found again after a trade. */
-export function makeMemory(b: Book): Memory {
+/**
+ * Remembers a position, so that what follows from its board need not be found again after a trade; or, with hands, what
+ * follows from both need not be after a question.
+ */
+export function makeMemory(b: Book, hands = false): Memory {
   const before = new Int32Array(b.plan.size).fill(-1);
-  const ranges = rangesWithout(b, IN_HANDS);
+  const ranges = rangesWithout(b, hands ? QUESTIONS : IN_HANDS);
   return {
     same: ({ cells }) => {
       for (let r = 0; r < ranges.length; r += 2)

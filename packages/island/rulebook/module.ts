@@ -23,6 +23,8 @@ export interface GoodSpec {
   readonly open?: boolean;
   /** whether a free choice (gold, year of plenty) may name it. Default true. */
   readonly choosable?: boolean;
+  /** the good whose card it is, in another place: both come out of that one's stock, whatever its own supply says */
+  readonly cardOf?: string;
   /** the most that one seat can hold; what comes beyond it is not gained. Default no limit. */
   readonly cap?: number | ((options: Options, seats: number) => number);
 }

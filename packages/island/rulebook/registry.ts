@@ -17,6 +17,7 @@ export function register(book: GrowingBook, contents: Contents): void {
     terrains,
     blockers,
     cards,
+    stocks: stocksOf(contents),
     handGoods: goods.flatMap((good, i) => (good.inHand === false ? [] : [i])),
     choosable: goods.flatMap((good, i) => (good.choosable === false || good.inHand === false ? [] : [i])),
     inHand: Uint8Array.from(goods, (good) => (good.inHand === false ? 0 : 1)),
@@ -67,6 +68,14 @@ export function register(book: GrowingBook, contents: Contents): void {
     return Object.assign(pairs, { packed: Int32Array.from(pairs.flat()) });
   };
   book.edgeClassBits = (classes) => classes.reduce((bits, c) => bits | (1 << EDGE_CLASSES.indexOf(c)), 0);
+}
+
+/** The goods of each stock out of which several come. */
+export function stocksOf({ goods }: Pick<Contents, 'goods'>): readonly (readonly number[])[] {
+  return goods.flatMap(({ id }, first) => {
+    const others = goods.flatMap(({ cardOf }, i) => (cardOf === id ? [i] : []));
+    return others.length > 0 ? [[first, ...others]] : [];
+  });
 }
 
 export function indexOf(list: readonly { readonly id: string }[], id: string, what: string): number {

@@ -174,19 +174,19 @@ export class Table {
       const at = this.b.at.hold + seat * this.b.goods.length + i;
       const change = (goods[good.id] ?? 0) - cells[at];
       cells[at] += change;
-      cells[this.b.at.bank + i] -= change;
+      this.b.fields.bank.add(this.s, i, -change);
       if (this.b.inHand[i]) cells[this.b.at.handSize + seat] += change;
     });
     return this;
   }
 
   bank(good: string): number {
-    return this.s.cells[this.b.at.bank + this.b.good(good)];
+    return this.b.fields.bank.get(this.s, this.b.good(good));
   }
 
   /** leaves this many of the good in the bank; the rest goes to nobody, so conservation does not hold afterwards */
   setBank(good: string, count: number): this {
-    this.s.cells[this.b.at.bank + this.b.good(good)] = count;
+    this.b.fields.bank.set(this.s, this.b.good(good), count);
     return this;
   }
 

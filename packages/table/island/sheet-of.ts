@@ -22,6 +22,7 @@ export function sheetOf(book: Book): Sheet {
       inHand: good.inHand !== false,
       tradeable: book.tradeable[i],
       open: good.open === true,
+      cardOf: good.cardOf ?? null,
     })),
     pieces: book.pieces.map((piece) => ({
       id: piece.id,

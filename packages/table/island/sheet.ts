@@ -62,6 +62,8 @@ export interface GoodEntry {
   readonly inHand: boolean;
   readonly tradeable: boolean;
   readonly open: boolean;
+  /** the good whose stock it comes out of, if it has none of its own */
+  readonly cardOf: string | null;
 }
 
 export interface PieceEntry {

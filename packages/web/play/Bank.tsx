@@ -19,13 +19,15 @@ export function Bank() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="bank" aria-label={t('bank.title')} tabIndex={0}>
       <ul>
-        {sheet.goods.map((good, i) => (
-          <li key={good.id}>
-            <GoodIcon sheet={sheet} good={good.id} />
-            <span>{speak.name('good', good.id)}</span>
-            <b>{bank[i] > PLENTY ? '∞' : bank[i]}</b>
-          </li>
-        ))}
+        {sheet.goods.map((good, i) =>
+          good.cardOf === null ? (
+            <li key={good.id}>
+              <GoodIcon sheet={sheet} good={good.id} />
+              <span>{speak.name('good', good.id)}</span>
+              <b>{bank[i] > PLENTY ? '∞' : bank[i]}</b>
+            </li>
+          ) : null,
+        )}
         {deck >= 0 && (
           <li>
             <Icon shape="scroll" fill="#cbb58a" />

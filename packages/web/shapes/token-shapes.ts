@@ -1,7 +1,5 @@
-import type { TokenShape } from '@hexwright/rulebook';
+import type { GoodShape } from '@hexwright/rulebook';
 import type { Silhouette } from './piece-shapes.ts';
-
-export type GoodShape = TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone';
 
 /** Tokens, goods and card emblems, about 40 units wide around 0,0. */
 export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {

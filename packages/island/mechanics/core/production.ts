@@ -62,6 +62,7 @@ export function production(): Part {
         mayReceive: (s, seat, good, count) => Math.min(count, roomFor(b, s, seat, good)),
         payOut: (s) => {
           let got = 0;
+          if (b.stocks.length > 0) shareStocks(b, s);
           for (let good = 0; good < G; good++) {
             if (owedOf[good] === 0) continue;
             let total = 0;
@@ -106,6 +107,33 @@ export function production(): Part {
       };
     },
   };
+}
+
+/** Of goods that come out of one stock what all of them are owed must be there, too: the rule of shortage holds of the cards. */
+function shareStocks(b: Book, s: State): void {
+  const G = b.goods.length;
+  for (const stock of b.stocks) {
+    let total = 0;
+    let seats = 0;
+    for (let seat = 0; seat < b.seats; seat++)
+      for (const good of stock) {
+        const due = b.rules.mayReceive(s, seat, good, b.owed[seat * G + good]);
+        if (due <= 0) continue;
+        total += due;
+        seats |= 1 << seat;
+      }
+    let left = b.fields.bank.get(s, stock[0]);
+    if (total <= left) continue;
+    if (s.events) tell(s, 'shortage', { good: b.goods[stock[0]].id });
+    // Only one is owed: that one takes what is left.
+    if ((seats & (seats - 1)) !== 0) left = 0;
+    for (let seat = 0; seat < b.seats; seat++)
+      for (const good of stock) {
+        const paid = Math.min(b.owed[seat * G + good], left);
+        b.owed[seat * G + good] = paid;
+        left -= paid;
+      }
+  }
 }
 
 /** Nobody is owed anything: so whoever reckons begins. */

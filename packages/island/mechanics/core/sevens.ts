@@ -1,7 +1,26 @@
-import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
-import { type Book, type Part, wanted } from '../../rulebook/index.ts';
+import {
+  type Bar,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setToMove,
+  tell,
+  toMove,
+} from '@hexwright/kernel';
+import { type Book, type Good, type Part, wanted } from '../../rulebook/index.ts';
 import { giveBack, handSize, held } from './goods.ts';
 import { sevenMoment } from './moments.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** what speaks against giving up this good now, of which the seat holds some */
+    barDiscard(s: State, seat: Seat, good: Good): Bar;
+    /** the seat has given up one of this good */
+    discarded(s: State, seat: Seat, good: Good): void;
+  }
+}
 
 /** Makes the seat give up so many hand cards of its choice, one after the other. */
 export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
@@ -24,6 +43,8 @@ export function sevens(): Part {
       const discard = b.decision('discard');
       const open = b.opening('seven');
       return {
+        barDiscard: () => undefined,
+        discarded: () => {},
         handLimit: () => 7,
         discardCount: (s, seat) => {
           const size = handSize(b, s, seat);
@@ -51,11 +72,16 @@ export function sevens(): Part {
           decisions: ['discard'],
           list: (s, seat, out) => {
             for (let i = 0; i < b.handGoods.length; i++)
-              if (held(b, s, seat, b.handGoods[i]) > 0) out.put(b.handGoods[i]);
+              if (
+                held(b, s, seat, b.handGoods[i]) > 0 &&
+                b.rules.barDiscard(s, seat, b.handGoods[i]) === undefined
+              )
+                out.put(b.handGoods[i]);
           },
           apply: (s, seat, good) => {
             giveBack(b, s, seat, good, 1);
             if (s.events) tell(s, 'discarded', { seat, good: b.goods[good].id });
+            b.rules.discarded(s, seat, good);
             toDiscard.add(s, seat, -1);
             if (toDiscard.get(s, seat) === 0) {
               const left = toMove(s) & ~(1 << seat);
@@ -63,10 +89,12 @@ export function sevens(): Part {
               else pop(s);
             }
           },
-          why: (s, seat, good) =>
-            good >= 0 && held(b, s, seat, good) === 0
+          why: (s, seat, good) => {
+            if (good < 0) return undefined;
+            return held(b, s, seat, good) === 0
               ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id })
-              : undefined,
+              : b.rules.barDiscard(s, seat, good);
+          },
         },
       ];
     },

@@ -5,6 +5,7 @@ export * from './bank-trade.ts';
 export * from './even-trade.ts';
 export * from './foreign-harbours.ts';
 export * from './gold.ts';
+export * from './land-stores.ts';
 export * from './merchant.ts';
 export * from './mixed-trade.ts';
 export * from './monopoly.ts';

@@ -1,7 +1,7 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { CargoLook } from '@hexwright/rulebook';
 import type { Corner } from '../../board/index.ts';
-import { type Book, concerning, makeMemory, type Part, type Terms } from '../../rulebook/index.ts';
+import { type Bill, type Book, concerning, makeMemory, type Part, type Terms } from '../../rulebook/index.ts';
 import { TAKEN } from '../core/bars.ts';
 import { canPay, needsOf, pay } from '../core/goods.ts';
 import { waters } from './fleet-handles.ts';
@@ -21,7 +21,9 @@ declare module '../../rulebook/points.ts' {
 export interface ShippingPoints {
   /** how many more ships the seat may have on the board now */
   shipsLeft(s: State, seat: Seat): number;
-  /** what speaks against a new ship of the seat on this corner, whatever it costs */
+  /** what a new ship on this corner costs; -1 asks for the least that it may cost anywhere */
+  cost(s: State, seat: Seat, corner: Corner): Bill;
+  /** what speaks against a new ship of the seat on this corner; where the price depends on the corner, also that it cannot be paid there */
   barBerth(s: State, seat: Seat, corner: Corner): Bar;
   /** a new ship of the seat lies there: what follows, and what is due for it besides its price */
   launched(s: State, seat: Seat, ship: Traveller, corner: Corner): void;
@@ -39,6 +41,10 @@ export interface CornerShipsConfig {
   readonly hold: { readonly slots: number; readonly kinds: readonly CargoLook[] };
   /** how many may lie on one corner of the open sea, whoever owns them. Default one. */
   readonly abreast?: number;
+  /** whether any number of them may lie beside what stands on a corner. Default no. */
+  readonly crowdsPorts?: boolean;
+  /** whether what they can do depends on what is in hands, too. Default no. */
+  readonly byHands?: boolean;
 }
 
 /** The ships of a book. */
@@ -64,8 +70,8 @@ export const CORNER_SHIP = 'ship';
 export const SAILING = `move-${CORNER_SHIP}`;
 
 const CORNER_FULL = reason('corner-full', 'no more ships have room there');
-const ON_LAND = reason('no-sea-way', 'no water leads there');
-const NO_BERTH = reason('no-berth', 'no building of the seat stands there');
+export const ON_LAND = reason('no-sea-way', 'no water leads there');
+export const NO_BERTH = reason('no-berth', 'no building of the seat stands there');
 const SHIPS_OUT = reason('ships-out', 'the seat has no ship left');
 
 /** what is left of an errand for each step to it, and for a second ship that goes there */
@@ -82,7 +88,7 @@ const AHEAD = 0.4;
  * What they carry and where they may lie besides, others say.
  */
 export function cornerShips(config: CornerShipsConfig): ShipsOnCorners {
-  const { abreast = 1, die, hold } = config;
+  const { abreast = 1, crowdsPorts = false, die, hold } = config;
   const ships = travel({
     name: CORNER_SHIP,
     on: 'corner',
@@ -92,7 +98,7 @@ export function cornerShips(config: CornerShipsConfig): ShipsOnCorners {
     goes: 'way',
     picks: true,
     shared: abreast > 1,
-    apart: CORNER_FULL,
+    ...(!crowdsPorts && { apart: CORNER_FULL }),
     abreast,
     hold,
   });
@@ -112,7 +118,9 @@ export function cornerShips(config: CornerShipsConfig): ShipsOnCorners {
       const { building } = b.fields;
       const isWay = waters(b);
       const bill = b.bill(config.cost);
-      const promise = makePromise(b, own, isWay);
+      const promise = makePromise(b, own, isWay, config.byHands);
+      const isFull = (s: State, corner: Corner): boolean =>
+        !(crowdsPorts && building.get(s, corner) !== 0) && own.crowd(s, corner) >= abreast;
       return {
         travel: {
           allowance: concerning(CORNER_SHIP, (s, kind, unit) => {
@@ -124,6 +132,12 @@ export function cornerShips(config: CornerShipsConfig): ShipsOnCorners {
             const bar = was.travel.barStep(s, kind, seat, unit, via, to);
             return bar ?? (kind === CORNER_SHIP && !isWay(s, via) ? ON_LAND : undefined);
           }),
+          ...(crowdsPorts && {
+            barStand: concerning(CORNER_SHIP, (s, kind, seat, unit, place) => {
+              const bar = was.travel.barStand(s, kind, seat, unit, place);
+              return bar ?? (kind === CORNER_SHIP && isFull(s, place) ? CORNER_FULL : undefined);
+            }),
+          }),
         },
         shipping: {
           shipsLeft: (s, seat) => config.ships - own.out(s, seat),
@@ -131,8 +145,9 @@ export function cornerShips(config: CornerShipsConfig): ShipsOnCorners {
             const mark = building.get(s, corner);
             if (mark === 0 || b.ownerOf[mark] !== seat) return NO_BERTH;
             if (!own.isWater(s, corner)) return ON_LAND;
-            return own.crowd(s, corner) < abreast ? undefined : CORNER_FULL;
+            return isFull(s, corner) ? CORNER_FULL : undefined;
           },
+          cost: () => bill,
           launched: () => {},
           errands: () => {},
         },
@@ -140,34 +155,35 @@ export function cornerShips(config: CornerShipsConfig): ShipsOnCorners {
           promised: (s, seat) => was.hints.promised(s, seat) + promise.ofAll(s, seat),
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
-            if (b.the.shipping.shipsLeft(s, seat) > 0) aim(bill, promise.ofAnother(s, seat));
+            if (b.the.shipping.shipsLeft(s, seat) > 0)
+              aim(b.the.shipping.cost(s, seat, -1), promise.ofAnother(s, seat));
           },
         },
       };
     },
     moves: (b) => {
       const own = of(b);
-      const bill = b.bill(config.cost);
       const { corners } = b.topology;
+      const least = (s: State, seat: Seat): Bill => b.the.shipping.cost(s, seat, -1);
       return [
         {
           name: CORNER_SHIP,
           args: [{ name: 'corner', domain: b.domain('corner') }],
           decisions: BUILDING,
-          price: () => bill,
-          needs: needsOf(b, bill),
+          price: least,
+          needs: b.isPlain('shipping.cost') ? needsOf(b, b.bill(config.cost)) : undefined,
           list: (s, seat, out) => {
-            if (!canPay(b, s, seat, bill) || b.the.shipping.shipsLeft(s, seat) <= 0) return;
+            if (!canPay(b, s, seat, least(s, seat)) || b.the.shipping.shipsLeft(s, seat) <= 0) return;
             for (let corner = 0; corner < corners; corner++)
               if (b.the.shipping.barBerth(s, seat, corner) === undefined) out.put(corner);
           },
           apply: (s, seat, corner) => {
-            pay(b, s, seat, bill);
+            pay(b, s, seat, b.the.shipping.cost(s, seat, corner));
             own.launch(s, seat, corner);
           },
           why: (s, seat, corner) => {
             if (b.the.shipping.shipsLeft(s, seat) <= 0) return SHIPS_OUT;
-            if (!canPay(b, s, seat, bill)) return cannotPay(b, CORNER_SHIP, bill);
+            if (!canPay(b, s, seat, least(s, seat))) return cannotPay(b, CORNER_SHIP, least(s, seat));
             if (corner >= 0) return b.the.shipping.barBerth(s, seat, corner);
             for (let at = 0; at < corners; at++)
               if (b.the.shipping.barBerth(s, seat, at) === undefined) return undefined;
@@ -251,7 +267,12 @@ interface Promise {
  * What the ships of a seat have before them, in points: for each the best errand, lessened by the way there, and by
  * more where another ship of the seat goes there already.
  */
-function makePromise(b: Book, own: CornerShips, isWater: (s: State, edge: number) => boolean): Promise {
+function makePromise(
+  b: Book,
+  own: CornerShips,
+  isWater: (s: State, edge: number) => boolean,
+  byHands = false,
+): Promise {
   const soundings = makeSoundings(b, { isWater });
   const { corners } = b.topology;
   const gains = new Float64Array(corners);
@@ -273,7 +294,7 @@ function makePromise(b: Book, own: CornerShips, isWater: (s: State, edge: number
     }
     return most;
   };
-  const board = makeMemory(b);
+  const board = makeMemory(b, byHands);
   let looker = -1;
   let all = 0;
   let another = 0;

@@ -97,6 +97,18 @@ export const facts: readonly PairFact[] = [
     refused: /specialists/,
   },
   {
+    of: ['buch/transport-settlers', 'cities-knights/core'],
+    source: '003:9645',
+    says: 'the scenario is known not to be compatible with Cities & Knights',
+    refused: /three stores/,
+  },
+  {
+    of: ['buch/transport-settlers', 'seafarers/core'],
+    source: 'house: both bring a board, and neither is made on the other',
+    says: 'of Seafarers the scenario uses the frame and the pieces alone',
+    refused: /board/,
+  },
+  {
     of: ['buch/storm-tides', 'cities-knights/core'],
     source: '003:9533–9550',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together; with more to build the calm lasts two points longer, as at sea',
