@@ -286,6 +286,8 @@ export interface Looks<T = Track> {
       {
         readonly colour: string;
         readonly shape: GoodShape;
+        /** a letter that tells it from the good that looks like it */
+        readonly tag?: string;
         /** in the hand it begins a group of its own */
         readonly apart?: boolean;
       }

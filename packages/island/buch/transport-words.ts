@@ -15,7 +15,7 @@ export const landLooks = (lands: readonly string[]): NonNullable<Looks['goods']>
     lands.flatMap((land) =>
       Object.entries(LOOKS).map(([id, look], i) => [
         `${id}-${land}`,
-        { ...look, ...(i === 0 && { apart: true }) },
+        { ...look, tag: land[0].toUpperCase(), ...(i === 0 && { apart: true }) },
       ]),
     ),
   );

@@ -14,7 +14,14 @@ export function GoodIcon({
   readonly size?: number;
 }) {
   const look = sheet.looks.goods?.[good];
-  return <Icon shape={look?.shape ?? 'chit'} fill={look?.colour ?? '#b9b3a2'} size={size} />;
+  const icon = <Icon shape={look?.shape ?? 'chit'} fill={look?.colour ?? '#b9b3a2'} size={size} />;
+  if (look?.tag === undefined) return icon;
+  return (
+    <span className="tagged-good">
+      {icon}
+      <i aria-hidden="true">{look.tag}</i>
+    </span>
+  );
 }
 
 interface BillProps {

@@ -32,6 +32,8 @@ export const Hand = memo(function Hand() {
         const name = speak.name('good', good.id);
         const count = held[i] || 0;
         const moves = giving.filter((move) => firstValue(sheet, move) === good.id);
+        // The same card in another place is shown where there is one.
+        if (good.cardOf !== null && count === 0 && moves.length === 0) return null;
         const rate = view.rates[i];
         const face = (
           <>

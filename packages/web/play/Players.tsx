@@ -97,7 +97,9 @@ function PlayerCard({ seat }: { readonly seat: number }) {
   const cards = backs ? undefined : numbers(view.fields.cardCount)[seat];
   const beside = sheet.goods.flatMap((good, i) => {
     const count = rowOf(view.fields.hold, seat)[i];
-    return good.open || !good.inHand ? (Number.isNaN(count) ? [] : [{ good, count }]) : [];
+    // Of open cards in hand only those that are there: the rest is one number.
+    if (Number.isNaN(count) || (good.inHand && count === 0)) return [];
+    return good.open || !good.inHand ? [{ good, count }] : [];
   });
   const own = sheet.fieldLooks.flatMap(({ name, look }): OwnField[] => {
     if (look.on === 'seat') {
