@@ -642,7 +642,9 @@ describe('a warehouse', () => {
 
 describe('the pirate', () => {
   /** with a ship of seat 1 that lies in a port, and the pirate out at sea */
-  const stirred = (options: TableOptions = { options: { transportMap: '2003' } }): { t: Transport; start: Corner } => {
+  const stirred = (
+    options: TableOptions = { options: { transportMap: '2003' } },
+  ): { t: Transport; start: Corner } => {
     const t = before(options);
     const [port] = t.coast(CATAN);
     t.put(1, 'settlement', port).ship(1, port);
