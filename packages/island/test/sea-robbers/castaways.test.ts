@@ -2,7 +2,18 @@ import { Rng, resample, viewOf } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { everyMap, inventoryOf, placesLeft, redPairs } from '../maps.ts';
 import type { Table } from '../table.ts';
-import { ashore, CASTAWAYS, coast, marked, nextTurn, sail, shores, siteOf, withOutpost } from './coast.ts';
+import {
+  ashore,
+  CASTAWAYS,
+  coast,
+  marked,
+  nextTurn,
+  sail,
+  shipsOf,
+  shores,
+  siteOf,
+  withOutpost,
+} from './coast.ts';
 
 const look = (t: Table, corner: number, cost: string): Table =>
   t.play(0, 'look-at-castaway', { corner }).nature('castaway', { cost });
@@ -170,6 +181,16 @@ test('a miner lives at home, goes out for grain and wool, and brings an ore befo
   expect(t.field('miners', 0)).toBe(siteOf(t, 0));
   t.roll(3);
   expect(t.refusal(0, 'send-miner')?.code).toBe('miner-price');
+});
+
+// proves sea-robbers/the-castaways: the miners live at the nearest
+test('a miner does not live with another player whose settlement the ships pass', () => {
+  const t = withOutpost(ashore(CASTAWAYS));
+  const passed = shipsOf(t, 0)
+    .flatMap((edge) => [...t.b.walks.endsOf[edge]])
+    .find((corner) => corner !== siteOf(t, 0) && corner !== t.field('outpostAt', 0))!;
+  t.put(1, 'settlement', passed).b.the.castaways.saved(t.s, 0);
+  expect(t.field('miners', 0)).toBe(siteOf(t, 0));
 });
 
 // proves sea-robbers/the-castaways: any of the miners at the outpost may come home, each with 1 ore
