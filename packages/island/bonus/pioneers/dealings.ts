@@ -334,6 +334,12 @@ const traders: Pioneer = {
           was.beginTurn(s);
           done.set(s, 0);
         },
+        // What they give everybody has seen.
+        knownHeld: (s, seat, good) => {
+          const known = was.knownHeld(s, seat, good);
+          const gives = topKind(s) === asked && topArg(s, 0) === seat && topArg(s, 1) === good;
+          return gives ? Math.max(known, 1) : known;
+        },
         hints: {
           promised: (s, seat) =>
             was.hints.promised(s, seat) + (topKind(s) === asked && topArg(s, 0) === seat ? COMES_BACK : 0),

@@ -630,6 +630,24 @@ describe('trade', () => {
     });
   });
 
+  it('shows everybody the card of the Traders until it is swapped', () => {
+    const t = during({ 0: 'traders' })
+      .give(0, { wool: 1, ore: 2 })
+      .give(1, { brick: 3 })
+      .give(2, { grain: 3 });
+    const least = (): number =>
+      Math.min(
+        ...Array.from({ length: 30 }, (_, seed) =>
+          held(t.b, resample(t.s, 3, new Rng(seed)), 0, t.b.good('wool')),
+        ),
+      );
+    expect(least()).toBe(0);
+    t.play(0, 'demand-swap', { seat: 1, good: 'wool' });
+    expect(least()).toBe(1);
+    t.play(1, 'trade-back', { good: 'brick' });
+    expect(least()).toBe(0);
+  });
+
   // proves bonus/the-pioneers: The Traders: once a turn you give another player a card of your hand, who chooses one of theirs for you
   // proves bonus/the-pioneers: Whoever must swap with the Traders chooses out of the cards they held before
   it('is forced by the Traders once a turn', () => {
