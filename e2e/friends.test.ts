@@ -87,7 +87,7 @@ test('two play at one table: by link, with talk, through a break of the line', a
       told?.fields?.hold ? [told.fields.hold] : [],
     );
   });
-  expect(held.length).toBeGreaterThan(3);
+  expect(held.length).toBeGreaterThan(1);
   const [adas, bens] = seats.map((seat) => held.flatMap((hands) => hands[seat]));
   expect(bens.some((count) => count !== null && count > 0)).toBe(true);
   expect(adas.filter((count) => count !== null)).toEqual([]);

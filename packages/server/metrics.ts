@@ -19,6 +19,7 @@ export interface Loads {
   /** moves that bots are asked for, and how many this process has thought through */
   readonly waiting: number;
   readonly thoughts: number;
+  readonly overloaded: boolean;
 }
 
 export function startMetrics(loads: () => Loads): Metrics {
@@ -38,6 +39,7 @@ export function startMetrics(loads: () => Loads): Metrics {
   gauge('hexwright_sockets', 'pages connected', ({ sockets }) => sockets);
   gauge('hexwright_bot_thoughts_waiting', 'moves that bots are asked for', ({ waiting }) => waiting);
   gauge('hexwright_bot_thoughts', 'moves this process has thought through', ({ thoughts }) => thoughts);
+  gauge('hexwright_overloaded', 'whether new tables are refused', ({ overloaded }) => Number(overloaded));
   const lines = new Counter({ name: 'hexwright_lines_total', help: 'lines written', registers });
   const writing = new Histogram({
     name: 'hexwright_write_seconds',

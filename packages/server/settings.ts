@@ -53,6 +53,7 @@ export const environment = z.object({
   REQUESTS_A_MINUTE: whole(1, 1_000_000, 300),
   ASKS_A_SECOND: whole(1, 1_000_000, 20),
   GUESTS_AN_HOUR: whole(1, 1_000_000, 60),
+  OVERLOAD_MS: whole(0, 60_000, 1000),
 });
 
 export type Settings = z.infer<typeof environment>;

@@ -10,6 +10,7 @@ import { registerApi } from './http/api.ts';
 import { type LimitStore, ownLimits, sourceOf } from './limits.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 import { Guesses, People } from './people/index.ts';
+import { Pressure } from './pressure.ts';
 import { Pushes } from './push/index.ts';
 import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
@@ -42,9 +43,18 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   const people = new People(database, now, () => !bus.shared || bus.reachable);
   const pushes = new Pushes(database, settings, log, now);
   const reports = new Reports(database, limits, now);
-  const threads = startThinker(settings.BOT_THREADS);
+  const pressure = new Pressure(settings.OVERLOAD_MS, (over) => {
+    if (over) log.warn({}, 'overloaded: new tables are refused');
+    else log.info({}, 'no longer overloaded');
+  });
+  const lookNoMore = pressure.watch();
+  const threads = startThinker(settings.BOT_THREADS, () => pressure.over);
   let sockets: Sockets | null = null;
-  const metrics: Metrics = startMetrics(() => ({ ...registry.loads, sockets: sockets?.count ?? 0 }));
+  const metrics: Metrics = startMetrics(() => ({
+    ...registry.loads,
+    overloaded: pressure.over,
+    sockets: sockets?.count ?? 0,
+  }));
   const faults = new Faults(database, log, metrics, now);
   const registry = new TableRegistry(
     database,
@@ -63,6 +73,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
       passwordGuesses: new Guesses(limits, 'table-password'),
       now,
       noteFault: (facts, report) => void faults.note(facts, report),
+      isOverloaded: () => pressure.over,
       tellPerson: (person, news) => sockets?.tell(person, news),
       callPerson: (person, call) =>
         void pushes
@@ -133,6 +144,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   return {
     hangUp: () => connected.close(),
     close: async () => {
+      lookNoMore();
       await registry.close();
       pushes.close();
       await bus.close();

@@ -28,11 +28,11 @@ export interface Thinker {
 
 /** So long all who wait are to wait for a round of thoughts: whoever thinks ahead does so for less where many wait. */
 const ROUND_MS = 2000;
-/** and never for less */
+/** and never for less; nor for more while the server cannot keep up */
 const LEAST_MS = 30;
 
 /** Threads that think for bots: as many as are allowed. */
-export function startThinker(most: number): Thinker {
+export function startThinker(most: number, isOverloaded: () => boolean = () => false): Thinker {
   const pool = startPool<ThoughtAsk, Thought>({
     thread: 'thinker-thread',
     most,
@@ -47,7 +47,8 @@ export function startThinker(most: number): Thinker {
     get thoughts() {
       return pool.answered;
     },
-    think: (ask, share) => pool.ask({ ...ask, atMost: timeFor(pool.waiting, most) }, share),
+    think: (ask, share) =>
+      pool.ask({ ...ask, atMost: isOverloaded() ? LEAST_MS : timeFor(pool.waiting, most) }, share),
     close: pool.close,
   };
 }

@@ -53,6 +53,7 @@ const STATUS: Readonly<Record<string, number>> = {
   password: 403,
   'not-here': 404,
   'too-often': 429,
+  overloaded: 503,
 };
 
 /** Everything that is asked over HTTP, as the shared list of routes has it. */

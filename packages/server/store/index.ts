@@ -2,7 +2,7 @@ import { storeFile } from './backup.ts';
 import type { Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
-export type { Change, Database } from './database.ts';
+export type { Appended, Change, Database } from './database.ts';
 export type { Schema } from './schema.ts';
 
 export interface StoreSettings {

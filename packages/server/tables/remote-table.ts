@@ -25,7 +25,8 @@ interface Here {
 /** what must not be done twice is not asked again where no answer came */
 const ONCE: readonly TableAsk[] = ['swap', 'propose'];
 const ATTEMPTS = 4;
-const busy = refuse('busy', 'this table is being moved to another server; try again');
+/** Whether it was done nobody can say: a command that is sent again is made once. */
+const unanswered = refuse('not-written', 'the server in charge of this table does not answer; try again');
 const noTable = refuse('no-table', 'there is no such table');
 
 /**
@@ -214,10 +215,10 @@ export class RemoteTable {
         const moved = error instanceof Moved;
         if (!moved && !(error instanceof Unanswered)) throw error;
         await this.move();
-        if (once && !moved) return busy;
+        if (once && !moved) return unanswered;
       }
     }
-    return (await this.seek()) ? busy : noTable;
+    return (await this.seek()) ? unanswered : noTable;
   }
 }
 

@@ -39,12 +39,15 @@ const HOUR = 3_600_000;
 /** a table at which nobody has begun anything for so long is ended */
 const FORGOTTEN = 7 * 24 * HOUR;
 
+const overloaded = refuse('overloaded', 'this server has too much to do just now; try again in a minute');
+
 /** All tables of this process: those that are open are in memory, the others are rows. */
 export class TableRegistry {
   readonly results: Results;
   readonly store: TableStore;
   private readonly context: TableContext;
   private readonly settings: RegistrySettings;
+  private readonly isOverloaded: () => boolean;
   private readonly live = new Map<string, Promise<LiveTable | RemoteTable | null>>();
   private readonly ownership: Ownership;
   private readonly forwarding: Forwarding | null;
@@ -67,11 +70,14 @@ export class TableRegistry {
       readonly passwordGuesses: Guesses;
       now(): number;
       noteFault: TableContext['noteFault'];
+      /** whether people at tables are all that this process can serve just now */
+      isOverloaded(): boolean;
       tellPerson(person: string, news: HouseNews): void;
       callPerson(person: string, call: Call): void;
     },
   ) {
     this.settings = settings;
+    this.isOverloaded = more.isOverloaded;
     this.store = new TableStore(database);
     this.results = new Results(database, more.now);
     this.thinker = thinker;
@@ -102,6 +108,7 @@ export class TableRegistry {
 
   /** A table of which this person is the host, and sits at. */
   async create(wish: NewTable, host: PersonCard): Promise<Outcome<{ readonly table: string }>> {
+    if (this.isOverloaded()) return overloaded;
     const { rules } = this.context;
     const full = await this.whyFull(host.id);
     if (full) return full;

@@ -1,7 +1,7 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import { type Entry, parseEntry, type TalkLine } from '@hexwright/table';
 import { type CompiledQuery, sql } from 'kysely';
-import type { Change, Database } from '../store/index.ts';
+import type { Appended, Change, Database } from '../store/index.ts';
 import { type KeptTable, rowOf, tableOf } from './kept.ts';
 
 /** Another process was quicker: what was to be written rests on something that is no longer so. */
@@ -85,11 +85,30 @@ export class TableStore {
     from: number,
     entries: readonly Entry[],
     after: After,
-    more: readonly Change[],
+    asked: readonly Asked[],
     now: number,
   ): Promise<void> {
     const { state, moves, turn, clock, due } = after;
-    const made = await this.database.write([
+    const step = {
+      table: id,
+      from,
+      entries: entries.map((entry) => JSON.stringify(entry)),
+      state,
+      moves,
+      turn,
+      clock: clock && JSON.stringify(clock),
+      due,
+      at: now,
+      asked,
+    };
+    const made = this.database.append
+      ? await this.database.append(step)
+      : await this.database.write(this.changesOf(step));
+    if (!made) throw new Outrun();
+  }
+
+  private changesOf({ table, from, entries, state, moves, turn, clock, due, at, asked }: Appended): Change[] {
+    return [
       {
         query: this.made('append', APPENDED, () =>
           this.db
@@ -98,28 +117,16 @@ export class TableStore {
             .where('id', '=', '')
             .where('lines', '=', 0)
             .where('state', '=', 'playing'),
-        )([
-          state,
-          from + entries.length,
-          moves,
-          turn,
-          clock && JSON.stringify(clock),
-          due,
-          now,
-          id,
-          from,
-          'playing',
-        ]),
+        )([state, from + entries.length, moves, turn, clock, due, at, table, from, 'playing']),
         must: 1,
       },
       ...entries.map((entry, i) => ({
         query: this.made('line', 4, () =>
           this.db.insertInto('lines').values({ table_id: '', line: 0, entry: '', at: 0 }),
-        )([id, from + i, JSON.stringify(entry), now]),
+        )([table, from + i, entry, at]),
       })),
-      ...more,
-    ]);
-    if (!made) throw new Outrun();
+      ...this.asked(table, asked),
+    ];
   }
 
   /** A statement that every move makes: its text is put together once, and what it is about comes in order. */

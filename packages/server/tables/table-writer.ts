@@ -168,7 +168,7 @@ export class TableWriter {
     const asked = this.turnIndex.next({ room, state: kept.state }, wants, until);
     session.outrun = false;
     try {
-      await context.store.append(id, from, entries, kept, asked.changes, now);
+      await context.store.append(id, from, entries, kept, asked.asked, now);
     } catch (error) {
       session.outrun = error instanceof Outrun;
       if (session.outrun) throw error;

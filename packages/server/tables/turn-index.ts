@@ -20,11 +20,16 @@ export class TurnIndex {
     table: Gathered,
     want: Want | null,
     until: number | null,
-  ): { readonly changes: Change[]; written(): void } {
+  ): { readonly asked: readonly Asked[]; readonly changes: Change[]; written(): void } {
     const people = peopleAsked(table, want);
     const asked = this.changed(people, table.room, until);
+    const { id, context } = this.session;
+    const { store } = context;
     return {
-      changes: this.session.context.store.asked(this.session.id, asked),
+      asked,
+      get changes() {
+        return store.asked(id, asked);
+      },
       written: () => {
         this.people = people;
         this.tell(asked);

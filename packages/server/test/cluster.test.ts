@@ -319,9 +319,10 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
       ]);
       for (const pid of childrenOf(service.pid()!)) process.kill(pid, 'SIGCONT');
       process.kill(service.pid()!, 'SIGCONT');
-      expect(answer.ok, 'a move that cannot be written is refused; one that nobody hears of is made').toBe(
-        service === news,
-      );
+      expect(
+        answer.ok,
+        `a move that cannot be written is refused; one that nobody hears of is made: ${JSON.stringify(answer)}`,
+      ).toBe(service === news);
       expect(ready).toEqual([503, { ready: false, why }]);
     }
     await playOn(table, [ada, ben], 10);

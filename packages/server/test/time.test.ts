@@ -38,11 +38,13 @@ const openFloor = (): TableRegistry =>
       passwordGuesses: new Guesses(ownLimits(), 'table-password'),
       now: () => now,
       noteFault: () => {},
+      isOverloaded: () => pressed,
       tellPerson: (_person: string, _news: HouseNews) => {},
       callPerson: (person) => void called.push(person),
     },
   );
 const called: string[] = [];
+let pressed = false;
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: newDir(), databaseConnections: 1 });
@@ -330,4 +332,20 @@ test('several who share a turn move at the same time: an older message is good e
     ),
   );
   expect(made.map(({ ok }) => ok)).toEqual([true, true, true]);
+});
+
+test('a server with too much to do lays no new tables, and goes on with those that there are', async () => {
+  const { table, asked, seat } = await begun({ mode: 'off' });
+  pressed = true;
+  const refused = await registry.create(
+    { wish: { game: 'first-island/base', seats: 3 } } as Parameters<typeof registry.create>[0],
+    asked.card,
+  );
+  expect(refused).toMatchObject({ ok: false, reason: { code: 'overloaded' } });
+  const { view } = asked;
+  const move = view!.legal[0] as never;
+  expect(await table.moves.play(asked.card.id, seat, { id: 'on', at: view!.n, move })).toMatchObject({
+    ok: true,
+  });
+  pressed = false;
 });
