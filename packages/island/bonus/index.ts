@@ -10,6 +10,7 @@ import { fishermen } from './fishermen.ts';
 import { iceAge } from './ice-age.ts';
 import { merchantFleetRow } from './merchant-fleet.ts';
 import { settlersWithBluff } from './settlers-with-bluff.ts';
+import { magicIslandSaboteur, theMagicIsland, withoutFleet } from './the-magic-island.ts';
 import { theOilDrillers } from './the-oil-drillers.ts';
 import { pioneersAtSea, thePioneers } from './the-pioneers.ts';
 import { theWallPeckers } from './the-wall-peckers.ts';
@@ -33,5 +34,8 @@ export const bonusModules: readonly Module[] = [
   thePioneers,
   pioneersAtSea,
   merchantFleetRow,
+  withoutFleet,
+  theMagicIsland,
+  magicIslandSaboteur,
   theWallPeckers,
 ];

@@ -13,7 +13,7 @@ export const coreWords: Words = {
       key: 'goal-knights',
       house: 'Where a board or a scenario has a goal of its own, three more points are needed than it says.',
     },
-    'There are no development cards and no Largest Army.',
+    { key: 'no-development', text: 'There are no development cards and no Largest Army.' },
     {
       key: 'start',
       text: 'To begin, everybody places a settlement with a road in turn order, then in reverse a city with a road. The city brings one resource from each producing hex around it, and no commodity.',
@@ -40,7 +40,7 @@ export const coreWords: Words = {
     },
     'A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
     'Trade 3, the Merchant Guild: the bank takes 2 equal commodities for 1 other card.',
-    'Politics 3, the Fortress: strong knights can be promoted to mighty ones.',
+    { key: 'fortress', text: 'Politics 3, the Fortress: strong knights can be promoted to mighty ones.' },
     'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of their choice from the bank.',
     {
       key: 'metropolis',
@@ -54,7 +54,10 @@ export const coreWords: Words = {
       key: 'knight-hired',
       text: 'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that its owner’s roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
     },
-    'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, even on the turn it was hired, and stays active or inactive as it was.',
+    {
+      key: 'knight-promoted',
+      text: 'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, even on the turn it was hired, and stays active or inactive as it was.',
+    },
     'For 1 grain a knight becomes active. It acts from the next turn on. One that has acted can be made active again, but does not act a second time this turn.',
     {
       key: 'acting',

@@ -52,9 +52,15 @@ export const citiesKnightsSea = defineModule({
       'What Cities & Knights says about roads holds for ships as well: knights stand at them, move along them, and stop those of others.',
       'A moving knight goes on from a road to a ship and back without a town between them. For the Longest Road the two are not joined by a knight.',
       'A new knight is placed on a corner with land. A moving one may also stop at a corner with nothing but sea around it.',
-      'A knight beside the pirate chases it as it would the robber. Until the first attack the pirate stays where it is, too.',
+      {
+        of: 'blocker.pirate',
+        text: 'A knight beside the pirate chases it as it would the robber. Until the first attack the pirate stays where it is, too.',
+      },
       'A ship may not be moved if that would cut a knight off from its owner’s settlements and cities. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
-      'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
+      {
+        of: 'part.barbarian-fleet',
+        text: 'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
+      },
       'A gold field gives no commodities, and the merchant does not stand on it.',
       { key: 'goal-at-sea', text: 'Two more points than the scenario says are needed to win.' },
       {

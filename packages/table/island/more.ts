@@ -49,7 +49,8 @@ export function sharedMore(book: Book, s: State, view: View): Omit<IslandMore, k
     awards: book.awards.map((award, i) => ({
       id: award.id,
       holder: s.cells[book.at.award + i],
-      values: Array.from({ length: book.seats }, (_, each) => award.of(s, each)),
+      // What parts equals stands behind the point, and is not shown.
+      values: Array.from({ length: book.seats }, (_, each) => Math.floor(award.of(s, each))),
     })),
     idle: idleHexes(book, s),
     foreseen: book.rules.defence ? foreseen(book, s) : null,

@@ -23,7 +23,7 @@ interface RingProps {
 }
 
 function Ring({ sheet, place, className }: RingProps) {
-  if (place.on === 'hex') return <polygon className={className} points={hexOutline(86, sheet.board)} />;
+  if (place.on === 'hex') return <polygon className={className} points={hexOutline(86)} />;
   if (place.on === 'corner') return <circle className={className} r={40} />;
   const { length } = edgeLine(sheet.board, place.place);
   return <rect className={className} x={-length / 2} y={-20} width={length} height={40} rx={20} />;

@@ -1,4 +1,3 @@
-import type { BoardShape } from '../table/sheet.ts';
 import { hexOutline } from './geometry.ts';
 import type { Seam } from './seam.ts';
 
@@ -7,7 +6,6 @@ const OVER = 114;
 const AT_SEAM = 84;
 
 interface Props {
-  readonly board: BoardShape;
   readonly seam: Seam;
   /** the part of the board that is shown once more, by its name in the page */
   readonly part: string;
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** A part of the board as it is seen once more beyond borders that are glued together. */
-export function Beyond({ board, seam, part, reaches = false }: Props) {
+export function Beyond({ seam, part, reaches = false }: Props) {
   const window = `${part}-window`;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus, and what is shown again is told once
@@ -25,7 +23,7 @@ export function Beyond({ board, seam, part, reaches = false }: Props) {
         {seam.ghosts.map(({ x, y }) => (
           <polygon
             key={`${x} ${y}`}
-            points={hexOutline(reaches ? OVER : 101, board)}
+            points={hexOutline(reaches ? OVER : 101)}
             transform={`translate(${x} ${y})`}
           />
         ))}

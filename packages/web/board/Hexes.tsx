@@ -3,7 +3,6 @@ import type { Looks, Pattern } from '@hexwright/rulebook';
 import { memo } from 'react';
 import type { BoardShape, Sheet } from '../table/sheet.ts';
 import { hexOutline, hexPoint, type Point, SIZE } from './geometry.ts';
-import { isTurned } from './quarter.ts';
 import { numbers } from './read.ts';
 import { terrainArt } from './terrain/index.ts';
 import { thingKey } from './things.ts';
@@ -49,18 +48,14 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
           );
         })}
         <clipPath id="hex-clip">
-          <polygon points={hexOutline(94, sheet.board)} />
+          <polygon points={hexOutline(94)} />
         </clipPath>
       </defs>
       {sheet.board.inland.length > 0 && <Inland board={sheet.board} />}
       {['shallows', 'surf', 'shore'].map((ring) => (
         <g key={ring} className={ring}>
           {land.map(({ hex, at }) => (
-            <polygon
-              key={hex}
-              points={hexOutline(96, sheet.board)}
-              transform={`translate(${at.x} ${at.y})`}
-            />
+            <polygon key={hex} points={hexOutline(96)} transform={`translate(${at.x} ${at.y})`} />
           ))}
         </g>
       ))}
@@ -73,15 +68,15 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
         >
           <polygon
             className="ground"
-            points={hexOutline(entry?.land ? 92 : 97, sheet.board)}
+            points={hexOutline(entry?.land ? 92 : 97)}
             fill={look.colour}
             stroke={look.colour}
           />
           {/* mirrored now and then, so that two hexes side by side are not twins */}
           {entry && <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />}
-          {entry?.land && <polygon points={hexOutline(95, sheet.board)} fill="url(#hex-light)" />}
-          {idle.includes(hex) && <polygon className="idle" points={hexOutline(95, sheet.board)} />}
-          {lit?.has(hex) && <polygon className="flash" points={hexOutline(92, sheet.board)} />}
+          {entry?.land && <polygon points={hexOutline(95)} fill="url(#hex-light)" />}
+          {idle.includes(hex) && <polygon className="idle" points={hexOutline(95)} />}
+          {lit?.has(hex) && <polygon className="flash" points={hexOutline(92)} />}
         </g>
       ))}
     </g>
@@ -95,7 +90,7 @@ function Inland({ board }: { readonly board: BoardShape }) {
   const beyond = new Map<string, Point>();
   for (const hex of board.inland) {
     const at = hexPoint(board, hex);
-    for (const [x, y] of isTurned(board) ? AROUND_TURNED : AROUND) {
+    for (const [x, y] of AROUND) {
       const next = { x: at.x + x * SIZE, y: at.y + y * SIZE };
       if (!inside.has(nameOf(next))) beyond.set(nameOf(next), next);
     }
@@ -103,7 +98,7 @@ function Inland({ board }: { readonly board: BoardShape }) {
   return (
     <g className="inland">
       {[...beyond].map(([name, at]) => (
-        <polygon key={name} points={hexOutline(101, board)} transform={`translate(${at.x} ${at.y})`} />
+        <polygon key={name} points={hexOutline(101)} transform={`translate(${at.x} ${at.y})`} />
       ))}
     </g>
   );
@@ -119,4 +114,3 @@ const AROUND = [
   [-WIDE / 2, 1.5],
   [-WIDE / 2, -1.5],
 ] as const;
-const AROUND_TURNED = AROUND.map(([x, y]) => [-y, x] as const);

@@ -70,7 +70,7 @@ interface HaloProps {
 }
 
 function Halo({ sheet, place, className }: HaloProps) {
-  if (place.on === 'hex') return <polygon className={className} points={hexOutline(82, sheet.board)} />;
+  if (place.on === 'hex') return <polygon className={className} points={hexOutline(82)} />;
   if (place.on === 'corner') return <circle className={className} r={31} />;
   const { length } = edgeLine(sheet.board, place.place);
   return <rect className={className} x={-length / 2 + 14} y={-17} width={length - 28} height={34} rx={17} />;

@@ -159,11 +159,11 @@ function TargetShape({ sheet, place, bits }: ShapeProps) {
   if (place.on === 'hex')
     return (
       <g transform={`translate(${at.x} ${at.y})`}>
-        <polygon className="reach" points={hexOutline(90, sheet.board)} />
+        <polygon className="reach" points={hexOutline(90)} />
         <path
           className="glow"
           fillRule="evenodd"
-          d={`M${hexOutline(84, sheet.board)}Z${hole(tokenNumbers(bits || 0).length)}`}
+          d={`M${hexOutline(84)}Z${hole(tokenNumbers(bits || 0).length)}`}
         />
       </g>
     );

@@ -1,5 +1,4 @@
 import type { BoardShape, PlaceKind } from '../table/sheet.ts';
-import { isTurned } from './quarter.ts';
 
 /** A hex measures this from its centre to a corner, in the board's drawing units. */
 export const SIZE = 100;
@@ -54,11 +53,10 @@ export function placePoint(board: BoardShape, on: PlaceKind, place: number): Poi
   return edgeLine(board, place).middle;
 }
 
-/** The outline of a hex that stands on a point, around 0,0; on a board that is turned it lies on a side. */
-export function hexOutline(radius: number, board?: BoardShape): string {
-  const from = board && isTurned(board) ? 0 : -30;
+/** The outline of a hex that stands on a point, around 0,0. */
+export function hexOutline(radius: number): string {
   return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 180) * (60 * i + from);
+    const angle = (Math.PI / 180) * (60 * i - 30);
     return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
   }).join(' ');
 }

@@ -41,7 +41,6 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SideBoards } from './SideBoards.tsx';
 import { Stakes } from './Stakes.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { useStageRoom } from './stage-room.ts';
 import { PLAYERS_ABOVE, TRAY_BELOW, useSteadyHeight } from './steady.ts';
 import { TableBar } from './TableBar.tsx';
 import { Threats } from './Threats.tsx';
@@ -70,7 +69,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const lit = useLitHexes(sheet, view);
   const recent = useRecentMoves();
   const lookedAt = useLookedAt();
-  const corner = useCorner(view.circle, sheet.board);
+  const corner = useCorner(view.circle);
   const dealing = useDealing();
   const [, stripDrawn] = useState(false);
   const offer = standingOffer(sheet, view);
@@ -89,7 +88,6 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const stage = useRef<HTMLElement>(null);
   const tray = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
-  useStageRoom(stage);
   useSteadyHeight(tray, TRAY_BELOW);
   useSteadyHeight(side, PLAYERS_ABOVE);
 
@@ -127,7 +125,6 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
           quiet={pointing.quiet}
           ghost={pointing.ghost}
           corner={corner}
-          remembers={table.game}
           describe={(place) => speak.place(place.on, place.place, view.fields)}
           pick={pointing.point}
         >

@@ -31,12 +31,17 @@ export function redealDecks(b: Book, at: DeckFields): (s: State, viewer: number,
     for (const cards of decks) {
       const pool: CardNo[] = [];
       /** takes every card of the deck out of a row, and says how many there were */
-      const empty = (get: (card: CardNo) => number, set: (card: CardNo, count: number) => void): number => {
+      const empty = (
+        get: (card: CardNo) => number,
+        set: (card: CardNo, count: number) => void,
+        known: (card: CardNo) => number,
+      ): number => {
         let count = 0;
         for (const card of cards) {
-          for (let n = get(card); n > 0; n--) pool.push(card);
-          count += get(card);
-          set(card, 0);
+          const kept = known(card);
+          for (let n = get(card); n > kept; n--) pool.push(card);
+          count += get(card) - kept;
+          set(card, kept);
         }
         return count;
       };
@@ -49,6 +54,7 @@ export function redealDecks(b: Book, at: DeckFields): (s: State, viewer: number,
         place.count = empty(
           (card) => place.row.get(s, card),
           (card, count) => place.row.set(s, card, count),
+          (card) => (place.row === at.deck ? b.the.decks.known(s, viewer, card) : 0),
         );
       // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
       pool.sort((a, z) => a - z);

@@ -24,6 +24,12 @@ export interface DeckPoints {
   barTake(s: State, seat: Seat, other: Seat): Bar;
   /** whether the viewer may look at the cards in the hand of the seat just now */
   sees(s: State, viewer: number, seat: Seat): boolean;
+  /** the card on top of the deck where somebody has laid it there; -1 where nobody has */
+  top(s: State, deck: DeckNo): number;
+  /** the top card of the deck has been drawn */
+  drawn(s: State, deck: DeckNo): void;
+  /** how many of the card, all in its deck, the viewer knows to lie there */
+  known(s: State, viewer: number, card: CardNo): number;
 }
 
 /**
@@ -142,6 +148,9 @@ export function decks(config: DecksConfig): Part {
           limit: () => config.limit,
           barTake: () => undefined,
           sees: () => false,
+          top: () => -1,
+          drawn: () => {},
+          known: () => 0,
           draw: (s, seat, deck) => {
             if (at.sizes.get(s, deck) > 0) push(s, draw, NATURE, seat, deck);
           },
@@ -173,6 +182,8 @@ export function decks(config: DecksConfig): Part {
           decisions: [drawing],
           list: (s, _nature, out) => {
             const deck = topArg(s, 1);
+            const top = b.the.decks.top(s, deck);
+            if (top >= 0) return out.weigh(1, top);
             const lower = deckIsOut(s, at, ofDeck[deck]);
             for (const card of ofDeck[deck]) {
               const left = lower ? lyingUnder(b, s, at, card) : at.deck.get(s, card);
@@ -186,6 +197,7 @@ export function decks(config: DecksConfig): Part {
             if (deckIsOut(s, at, ofDeck[deck])) turnOver(b, s, at, ofDeck[deck]);
             at.deck.add(s, card, -1);
             at.sizes.add(s, deck, -1);
+            b.the.decks.drawn(s, deck);
             if (b.cards[card].points) {
               at.open.add(s, seat, card, 1);
               if (s.events) tell(s, told('card-laid-open'), { seat, card: b.cards[card].id });
@@ -349,7 +361,7 @@ function lyingUnder(b: Book, s: State, at: DeckFields, card: CardNo): number {
 }
 
 /** What was put under the deck becomes the deck. */
-function turnOver(b: Book, s: State, at: DeckFields, cards: readonly CardNo[]): void {
+export function turnOver(b: Book, s: State, at: DeckFields, cards: readonly CardNo[]): void {
   for (const card of cards) {
     at.deck.set(s, card, lyingUnder(b, s, at, card));
     at.under.set(s, card, 0);

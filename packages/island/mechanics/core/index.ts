@@ -2,6 +2,7 @@ export * from './awards.ts';
 export * from './bars.ts';
 export * from './cards.ts';
 export * from './choice.ts';
+export * from './deck-tops.ts';
 export * from './decks.ts';
 export * from './decks-fields.ts';
 export * from './endings.ts';

@@ -12,6 +12,8 @@ declare module '../../rulebook/points.ts' {
 export interface GoldPoints {
   /** how many of this good the bank wants of the seat for one gold; 0 if it takes none */
   rate(s: State, seat: Seat, good: Good): number;
+  /** the gold that buys the seat one good */
+  price(s: State, seat: Seat): number;
   /** what one gold of the seat is worth to a bot, in points, besides what it buys */
   worth(s: State, seat: Seat): number;
 }
@@ -23,6 +25,8 @@ export interface GoldConfig {
   readonly uses: (options: Options) => number;
   /** whether a harbour for one good alone helps to buy gold */
   readonly specials: (options: Options) => boolean;
+  /** whether it buys every hand card, and not only those that a free choice may name. Default false. */
+  readonly all?: boolean;
 }
 
 const GOLD = 'gold';
@@ -59,10 +63,10 @@ export function payGold(b: Book, s: State, from: Seat, to: Seat, count: number):
  * A currency beside the hand, open to all and without end: no thief, no limit and no monopoly touches it. Players trade
  * it, the bank takes goods for it, and a few times a turn it buys a good.
  */
-export function gold({ price, uses, specials }: GoldConfig): Part {
+export function gold({ price, uses, specials, all = false }: GoldConfig): Part {
   return {
     id: 'gold',
-    of: { price, uses, specials },
+    of: { price, uses, specials, all },
     goods: [
       {
         id: GOLD,
@@ -89,6 +93,7 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
             // No harbour deals in gold: those of one good do not help, the others do.
             return rate === 2 && !specialsHelp ? (b.the.harbours.open(s, seat) & 1 ? 3 : 4) : rate;
           },
+          price: () => price,
           worth: () => WORTH,
         },
         beginTurn: (s) => {
@@ -112,7 +117,9 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
       const used = b.cell('goldUses');
       const empty = b.goods.map(bankEmpty);
       const full = b.goods.map(noRoom);
-      const short = reason('gold-short', `a good costs ${price} gold`, { price, cost: `${price} gold` });
+      const short = (asked: number) =>
+        reason('gold-short', `a good costs ${asked} gold`, { price: asked, cost: `${asked} gold` });
+      const sold = all ? b.handGoods : b.choosable;
       const barGood = (s: State, seat: Seat, good: Good) => {
         if (b.fields.bank.get(s, good) === 0) return empty[good];
         return roomFor(b, s, seat, good) > 0 ? undefined : full[good];
@@ -122,23 +129,25 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
           name: 'buy-with-gold',
           args: [{ name: 'good', domain: b.domain('good') }],
           decisions: ['main', 'trade'],
-          price: () => b.bill({ [GOLD]: price }),
+          price: (s, seat) => b.bill({ [GOLD]: b.the.gold.price(s, seat) }),
           list: (s, seat, out) => {
-            if (goldOf(b, s, seat) < price || used.get(s) >= most) return;
-            for (const good of b.choosable) if (barGood(s, seat, good) === undefined) out.put(good);
+            if (goldOf(b, s, seat) < b.the.gold.price(s, seat) || used.get(s) >= most) return;
+            for (const good of sold) if (barGood(s, seat, good) === undefined) out.put(good);
           },
           apply: (s, seat, good) => {
+            const paid = b.the.gold.price(s, seat);
             used.add(s, 1);
-            spendGold(b, s, seat, price);
+            spendGold(b, s, seat, paid);
             take(b, s, seat, good, 1);
-            if (s.events) tell(s, 'bought-with-gold', { seat, good: b.goods[good].id, price });
+            if (s.events) tell(s, 'bought-with-gold', { seat, good: b.goods[good].id, price: paid });
           },
           why: (s, seat, good) => {
             if (used.get(s) >= most) return BOUGHT;
-            if (goldOf(b, s, seat) < price) return short;
+            const asked = b.the.gold.price(s, seat);
+            if (goldOf(b, s, seat) < asked) return short(asked);
             if (good < 0) return undefined;
             const { id } = b.goods[good];
-            return b.choosable.includes(good)
+            return sold.includes(good)
               ? barGood(s, seat, good)
               : reason('not-choosable', `${id} cannot be bought with gold`, { good: id });
           },

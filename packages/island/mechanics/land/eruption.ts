@@ -14,6 +14,8 @@ export interface EruptionConfig {
   readonly barren?: boolean;
   /** whether anybody may start beside it. Default false. */
   readonly starts?: boolean;
+  /** whether it erupts on what its number lacks of 14, and not on its number. Default false. */
+  readonly opposite?: boolean;
 }
 
 declare module '../../rulebook/points.ts' {
@@ -32,10 +34,16 @@ export interface EruptionPoints {
 const TOO_HOT = reason('volcano-near', 'nobody starts beside a volcano');
 
 /** A volcano that has produced erupts: a die names one of its corners, and what stands there suffers. */
-export function eruption({ terrain, cities, barren = false, starts = false }: EruptionConfig): Part {
+export function eruption({
+  terrain,
+  cities,
+  barren = false,
+  starts = false,
+  opposite = false,
+}: EruptionConfig): Part {
   return {
     id: 'eruption',
-    of: { terrain, cities, barren, starts },
+    of: { terrain, cities, barren, starts, opposite },
     uses: [numberMoment(), reducing()],
     decisions: { erupt: { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     slots: { number: { erupt: 'after' } },
@@ -62,7 +70,8 @@ export function eruption({ terrain, cities, barren = false, starts = false }: Er
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
           for (const hex of volcanoes.flatMap((volcano) => hexesOf(b, s, volcano))) {
-            if (!b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex)) continue;
+            if (!b.rules.answers(s, hex, opposite ? 14 - number : number) || b.rules.hexStopped(s, hex))
+              continue;
             if (barren || b.rules.hexGood(s, hex) !== NO_GOOD)
               b.opening('number')(s, b.decision('erupt'), NATURE, hex);
           }

@@ -12,6 +12,8 @@ declare module '../../rulebook/points.ts' {
 export interface MetropolisPoints {
   /** whether a metropolis of any branch stands on this corner */
   isAt(s: State, corner: Corner): boolean;
+  /** whether a town on this corner can become one */
+  fits(s: State, corner: Corner): boolean;
   /** the points of the seat's metropolises */
   worth(s: State, seat: Seat): number;
   /** the points of all of them */
@@ -55,6 +57,7 @@ function metropolises(piece: string): Part {
     rules: () => ({
       metropolises: {
         isAt: () => false,
+        fits: () => true,
         worth: () => 0,
         most: () => 0,
         place: () => {},
@@ -98,13 +101,16 @@ function metropolises(piece: string): Part {
   };
 }
 
-/** the own towns that are no metropolis yet */
+const mayRise = (b: Book, s: State, corner: Corner): boolean =>
+  !b.the.metropolises.isAt(s, corner) && b.the.metropolises.fits(s, corner);
+
+/** the own towns that are no metropolis yet and can become one */
 export function metropolisSites(b: Book, s: State, seat: Seat, piece: string): Corner[] {
   const city = b.piece(piece);
   const own = b.mark(seat, city.index);
   const found: Corner[] = [];
   for (let corner = 0; corner < city.places; corner++)
-    if (city.marks.get(s, corner) === own && !b.the.metropolises.isAt(s, corner)) found.push(corner);
+    if (city.marks.get(s, corner) === own && mayRise(b, s, corner)) found.push(corner);
   return found;
 }
 
@@ -134,7 +140,7 @@ export function metropolis(config: MetropolisConfig): Part {
       const hasSite = (s: State, seat: Seat): boolean => {
         const own = b.mark(seat, town.index);
         for (let corner = 0; corner < town.places; corner++)
-          if (s.cells[town.marks.at + corner] === own && !b.the.metropolises.isAt(s, corner)) return true;
+          if (s.cells[town.marks.at + corner] === own && mayRise(b, s, corner)) return true;
         return false;
       };
       const before = was.metropolises;

@@ -175,6 +175,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
           return;
         }
       if (s.events) tell(s, `${name}-lost`, { seat, piece: pieces[rank].id });
+      b.the.units.lost(s, seat);
     },
   };
   return own;

@@ -46,6 +46,8 @@ export interface UnitPoints {
   rose(s: State, corner: Post): void;
   /** the unit on this corner is taken up, to be put down elsewhere: it comes there next, or is lost */
   lifted(s: State, corner: Post): void;
+  /** the unit of the seat that was taken up last finds no place, and leaves the board */
+  lost(s: State, seat: Seat): void;
   /** the unit on this corner has acted */
   acted(s: State, seat: Seat, corner: Post): void;
 }

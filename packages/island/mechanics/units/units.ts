@@ -131,6 +131,7 @@ export function units(config: UnitsConfig): Units {
           came: () => {},
           rose: () => {},
           lifted: () => {},
+          lost: () => {},
           mayPass: (s, seat, corner) => !b.rules.cornerBlocks(s, seat, corner),
           barStand: (s, _seat, corner) => (taken(s, corner) ? TAKEN : undefined),
           barDisplace: (s, seat, from, to) => {

@@ -2,9 +2,31 @@ import type { PairFact } from '../fact.ts';
 
 const MAGIC = 'bonus/witches-wizards-dragons';
 const FAITH = 'bonus/church-faith-reformation';
+const ISLAND = 'bonus/the-magic-island';
+const ISLAND_TESTS = 'packages/island/test/bonus/the-magic-island.test.ts';
 const BOTH = 'packages/island/test/bonus/faith-and-magic.test.ts';
 
 export const facts: readonly PairFact[] = [
+  {
+    of: [ISLAND, 'cities-knights/third-edition-saboteur'],
+    source: '003:15346',
+    says: 'a Saboteur of the 3rd edition does not damage citadels',
+    brings: 'bonus/magic-island-saboteur',
+    heldBy: [ISLAND_TESTS, 'a Saboteur of the third edition spares citadels'],
+  },
+  {
+    of: [ISLAND, 'cities-knights/core'],
+    source: '003:15416',
+    says: '18 points win, nobody may have more',
+    goal: 18,
+    heldBy: [ISLAND_TESTS, 'with %i points beside %i'],
+  },
+  {
+    of: [ISLAND, 'variant/event-cards'],
+    source: 'house: the event die moves its pirate, and its decks are made for this map',
+    says: 'nothing else is laid over the Magic Island',
+    refused: /made for each other/,
+  },
   {
     of: [MAGIC, 'cities-knights/third-edition-saboteur'],
     source: '003:16001',
