@@ -434,6 +434,25 @@ describe('disasters', () => {
     ]);
   });
 
+  it('give the Longest Road to whoever had it but for a settlement that drowns', () => {
+    const t = ready();
+    const corner = t.corner(...COAST);
+    const seen = [corner];
+    for (const length of [2, 3])
+      for (let at = corner, n = 0; n < length; n++) {
+        const edge = t.b.walks.edgesAt[at].find((each) =>
+          t.b.walks.endsOf[each].every((end) => end === at || !seen.includes(end)),
+        )!;
+        at = t.b.walks.endsOf[edge].find((end) => end !== at)!;
+        seen.push(at);
+        t.put(0, 'road', edge);
+      }
+    t.put(1, 'settlement', corner);
+    expect(t.field('award', t.b.award('longest-road'))).toBe(-1);
+    disaster(t, 7);
+    expect(t.field('award', t.b.award('longest-road'))).toBe(0);
+  });
+
   it('flood where sea hexes lie, too', () => {
     const t = ready().lay(ready().hex(0, 1), 'sea');
     t.put(0, 'settlement', t.corner(0, 0, 4)).put(1, 'settlement', t.corner(0, 0, 1));
