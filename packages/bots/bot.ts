@@ -10,8 +10,11 @@ import {
   type State,
 } from '@hexwright/kernel';
 
-/** Asked between two thoughts with the number of moves imagined so far: whether there is time for more. */
-export type Time = (imagined: number) => boolean;
+/**
+ * Asked between two thoughts with the number of moves imagined so far, and how many stories of each move have been told to the end:
+ * whether there is time for more.
+ */
+export type Time = (imagined: number, told: number) => boolean;
 
 /** A player made of code. It is asked with a state that its seat could not tell from the real one. */
 export interface Bot {

@@ -1,15 +1,17 @@
-import type { Book, Piece } from '@hexwright/island';
+import { type Book, outOfSupply, type Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 import { makePace } from './pace.ts';
 import { makePlaces } from './places.ts';
+import { type Feature, rowFields } from './row-fields.ts';
 import { FUTURE, POINT } from './scale.ts';
+import type { Worth } from './search.ts';
 import type { Survey } from './survey.ts';
 
 /** so many goods have numbers of their own, in the order in which the game has them: those of the base game come first */
 const GOODS = 8;
 const eachGood = (of: string): string[] => Array.from({ length: GOODS }, (_, i) => `${of}-${i + 1}`);
 
-/** What is read off a position for each seat, in this order; every row has all of it. */
+/** What is read off a position of an island for each seat, in this order; every row has all of it. */
 export const FEATURES = [
   'points',
   'missing',
@@ -51,10 +53,49 @@ export const FEATURES = [
   ...eachGood('hold'),
 ] as const;
 
-/** Writes a seat's features into the caller's array from a place on; all are around one, whatever the row. */
+/** Writes a seat's features into the caller's array from a place on. */
 export type ReadFeatures = (s: State, seat: number, out: Float32Array, at: number) => void;
 
-export function makeFeatures(b: Book, survey: Survey): ReadFeatures {
+/** What is read off a position, by name and in this order. */
+export interface Features {
+  readonly names: readonly string[];
+  readonly read: ReadFeatures;
+}
+
+/** what the position is worth by the judgement made by hand, in points */
+const JUDGED = 'judged';
+/** they have numbers of their own above, or are of questions that are open just now */
+const KNOWN = new Set(
+  'hold handSize supply toDiscard offerAnswer counterGive counterWant offersRefused'.split(' '),
+);
+
+/**
+ * The numbers of every row, around one whatever it is; then, where `wanted` does not name those that are, the judgement made by hand, the
+ * pieces that are out of the supply, and what the row's own modules keep for each seat.
+ */
+export function makeFeatures(b: Book, survey: Survey, worth: Worth, wanted?: readonly string[]): Features {
+  const common = commonFeatures(b, survey);
+  const every: Feature[] = [
+    { name: JUDGED, of: (s, seat) => worth(s, seat) / POINT },
+    ...b.pieces.map(({ id, index }) => ({
+      name: `out.${id}`,
+      of: (s: State, seat: number) => outOfSupply(b, s, seat, index),
+    })),
+    ...rowFields(b.plan.fields, KNOWN),
+  ];
+  const own = every.filter(({ name }) => wanted?.includes(name) ?? true);
+  const count = FEATURES.length;
+  return {
+    names: [...FEATURES, ...own.map(({ name }) => name)],
+    read: (s, seat, out, at) => {
+      // Who judges looks around for the seat as well, so that comes first.
+      for (let i = 0; i < own.length; i++) out[at + count + i] = own[i].of(s, seat);
+      common(s, seat, out, at);
+    },
+  };
+}
+
+function commonFeatures(b: Book, survey: Survey): ReadFeatures {
   const { outlook, places, savings, routes, incomes, look } = survey;
   const G = b.goods.length;
   const upgrades = b.pieces.filter(({ replacesIndex, cost }) => replacesIndex >= 0 && cost);

@@ -122,11 +122,11 @@ export function makeForesight(
     const now = hope(s, seat);
     /** what a little worth more or less does to the hope now */
     const slope = Math.max(0.05, now * (1 - now)) / TEMPER;
-    for (let round = 0; alive.length > 1 && time(imagined); round++) {
+    for (let round = 0; alive.length > 1 && time(imagined, round); round++) {
       const dealt = resample(s, seat, chance.seed(base, round));
       for (const { move, reached } of alive) {
         // A round that is not told of every move says nothing.
-        if (!time(imagined)) break;
+        if (!time(imagined, round)) break;
         chance.seed(base, round + 0x10000);
         copyState(dealt, story);
         applyCode(story, seat, move.code);

@@ -1,5 +1,5 @@
 import { isOver, type State } from '@hexwright/kernel';
-import { FEATURES, type ReadFeatures } from './features.ts';
+import type { Features } from './features.ts';
 import type { Worth } from './search.ts';
 import type { Game } from './wits.ts';
 
@@ -9,6 +9,8 @@ import type { Game } from './wits.ts';
  * is one. A line goes straight to the score, and a hidden layer adds what no line can say.
  */
 export interface Weights {
+  /** the numbers of a position that the network reads; those that a row has not are taken as usual */
+  readonly features: readonly string[];
   readonly usual: readonly number[];
   readonly apart: readonly number[];
   readonly line: readonly number[];
@@ -32,10 +34,10 @@ export interface Shift {
 /** Tells by which numbers two positions differ for a seat, the weightiest first. */
 export type Explain = (from: State, to: State, seat: number) => readonly Shift[];
 
-export function learnedReasons(game: Game, read: ReadFeatures, weights: Weights): Explain {
-  const F = FEATURES.length;
-  const { seats } = game;
-  const seen = new Float32Array(seats * F);
+export function learnedReasons(game: Game, features: Features, weights: Weights): Explain {
+  const names = weights.features;
+  const F = names.length;
+  const look = lookThrough(game, features, weights);
   const inputs = [new Float64Array(3 * F), new Float64Array(3 * F)];
   const between = new Float64Array(3 * F);
   const score = scoreBy(weights);
@@ -43,15 +45,16 @@ export function learnedReasons(game: Game, read: ReadFeatures, weights: Weights)
 
   return (from, to, seat) => {
     for (const [i, s] of [from, to].entries()) {
-      for (let each = 0; each < seats; each++) read(s, each, seen, each * F);
-      compareSeats(seen, seats, F, seat, inputs[i]);
+      look.at(s);
+      look.write(seat, inputs[i]);
       // The score takes off what is usual, in place.
       score(inputs[i]);
     }
     for (let k = 0; k < between.length; k++) between[k] = (inputs[0][k] + inputs[1][k]) / 2;
     const slope = slopes(between);
     const moved = (k: number): number => slope[k] * (inputs[1][k] - inputs[0][k]);
-    return FEATURES.map((feature, f) => ({ feature, by: moved(f) + moved(F + f) + moved(2 * F + f) }))
+    return names
+      .map((feature, f) => ({ feature, by: moved(f) + moved(F + f) + moved(2 * F + f) }))
       .filter(({ by }) => by !== 0)
       .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
   };
@@ -74,24 +77,48 @@ function slopesOf({ line, hidden, bias, out }: Weights): (input: Float64Array) =
 }
 
 /** How likely a seat wins, by what was learned from games that bots played among themselves. */
-export function learnedHope(game: Game, read: ReadFeatures, weights: Weights): Worth {
-  const F = FEATURES.length;
-  const seats = game.seats;
-  const seen = new Float32Array(seats * F);
+export function learnedHope(game: Game, features: Features, weights: Weights): Worth {
+  const { seats } = game;
+  const look = lookThrough(game, features, weights);
   const scores = new Float64Array(seats);
-  const input = new Float64Array(3 * F);
+  const input = new Float64Array(3 * weights.features.length);
   const score = scoreBy(weights);
 
   return (s: State, seat: number) => {
     if (isOver(s)) return game.result(s).winners.includes(seat) ? 1 : 0;
-    for (let each = 0; each < seats; each++) read(s, each, seen, each * F);
+    look.at(s);
     for (let each = 0; each < seats; each++) {
-      compareSeats(seen, seats, F, each, input);
+      look.write(each, input);
       scores[each] = score(input);
     }
     let all = 0;
     for (let each = 0; each < seats; each++) all += Math.exp(scores[each] - scores[seat]);
     return 1 / all;
+  };
+}
+
+/** Reads positions of a row for a network: what the row has not is as usual, and what the network does not know it is not told. */
+function lookThrough(
+  { seats }: Game,
+  { names, read }: Features,
+  { features, usual }: Weights,
+): { at(s: State): void; write(seat: number, input: Float64Array): void } {
+  const [F, N] = [features.length, names.length];
+  const seen = new Float32Array(seats * N);
+  const compared = new Float64Array(3 * N);
+  const from = features.map((name) => names.indexOf(name));
+  const alike = F === N && from.every((place, i) => place === i);
+  return {
+    at: (s) => {
+      for (let each = 0; each < seats; each++) read(s, each, seen, each * N);
+    },
+    write: (seat, input) => {
+      if (alike) return compareSeats(seen, seats, N, seat, input);
+      compareSeats(seen, seats, N, seat, compared);
+      for (let k = 0; k < 3; k++)
+        for (let f = 0; f < F; f++)
+          input[k * F + f] = from[f] < 0 ? usual[k * F + f] : compared[k * N + from[f]];
+    },
   };
 }
 

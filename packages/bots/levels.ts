@@ -11,11 +11,14 @@ const EASY: Lapses = { overlooks: 0.2, hoards: 0.1, roads: 0.6 };
 /** A level that thinks ahead, with how many moves it imagines where nobody says how long it may think. */
 interface Thinking extends Foresight {
   readonly imagines: number;
+  /** so many stories of each move are told even if they take more moves than that, up to a bound: in some games a turn has five, in others thirty */
+  readonly stories: number;
+  readonly most: number;
   /** thinks for as long as the table lets it, and not only so far: the others are no stronger on a quick machine */
   readonly patient: boolean;
 }
-const HARD: Thinking = { wide: 3, rounds: 0.5, imagines: 100, patient: false };
-const EXPERT: Thinking = { wide: 6, rounds: 1, imagines: 2000, patient: true };
+const HARD: Thinking = { wide: 3, rounds: 0.5, imagines: 100, stories: 6, most: 500, patient: false };
+const EXPERT: Thinking = { wide: 6, rounds: 1, imagines: 2000, stories: 6, most: 4000, patient: true };
 
 /**
  * Everybody who plays a kind of game, by name: its quick player first, who is also the one of the middle, and the levels
@@ -37,12 +40,21 @@ export function levelsOf<G extends Game>(
 
 function thinkingBot(id: string, game: Game, wits: Wits, thinking: Thinking): Bot {
   const think = makeForesight(game, wits, thinking);
-  const usual: Time = (imagined) => imagined < thinking.imagines;
+  const usual = usualTime(thinking);
   return {
     id,
     choose: (state, seat, rng, time = usual) => {
-      const enough: Time = thinking.patient ? time : (imagined) => usual(imagined) && time(imagined);
+      const enough: Time = thinking.patient ? time : (...so) => usual(...so) && time(...so);
       return wits.deal?.(state, seat, rng, true) ?? nameMove(game, think.best(state, seat, rng, enough));
     },
   };
+}
+
+/** How long a level thinks where nobody says how long it may. */
+export function usualTime({
+  imagines,
+  stories,
+  most,
+}: Pick<Thinking, 'imagines' | 'stories' | 'most'>): Time {
+  return (imagined, told) => imagined < imagines || (told < stories && imagined < most);
 }

@@ -2,7 +2,7 @@ import { islandOf } from '@hexwright/island';
 import { rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
-import { FEATURES, type ReadFeatures } from './features.ts';
+import type { ReadFeatures } from './features.ts';
 import { type Judge, makeJudge } from './judge.ts';
 import { type Players, playersAmong, playersOf } from './kinds.ts';
 import { levelsOf } from './levels.ts';
@@ -70,10 +70,10 @@ export interface Sight {
 
 /** How bots see positions of this game; nothing where a kind of game has no such numbers. */
 export function sightOf(game: Playable): Sight | undefined {
-  const book = islandOf(game);
-  if (!book) return undefined;
-  const { features, worth } = settlerWits(book);
-  return features && { names: FEATURES, read: features, worth };
+  const [book, rivals] = [islandOf(game), rivalsOf(game)];
+  const wits = book ? settlerWits(book) : rivals && princeWits(rivals);
+  const features = wits?.features?.();
+  return wits && features && { ...features, worth: wits.worth };
 }
 
 /** Where a change is not possible the wits are as they were. */

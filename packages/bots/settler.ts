@@ -6,7 +6,7 @@ import { makeSearch } from './search.ts';
 import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
 import { weightsFor } from './weights/index.ts';
-import { hopeFrom, type Wits } from './wits.ts';
+import type { Wits } from './wits.ts';
 import { makeWorth } from './worth.ts';
 
 /** in these a turn goes on: what could be done once more there is for another time */
@@ -29,14 +29,14 @@ export function settlerWits(book: Book, roads = 0): Wits {
     phase: (s) => book.decisions[s.cells[top(s)]].phase === true,
     unforeseen: (s) => book.decisions[s.cells[top(s)]].unforeseen === true,
   });
-  const features = makeFeatures(book, survey);
   const weights = weightsFor(book);
+  const features = makeFeatures(book, survey, worth, weights.features);
   return {
     worth,
-    hope: weights ? learnedHope(book, features, weights) : hopeFrom(book, worth),
+    hope: learnedHope(book, features, weights),
     search,
-    features,
-    ...(weights && { reasons: learnedReasons(book, features, weights) }),
+    features: () => makeFeatures(book, survey, worth),
+    reasons: learnedReasons(book, features, weights),
     remember: survey.remember,
     deal: makeTrader(book, worth),
   };

@@ -11,7 +11,7 @@ const ways = {
   /** neither makes offers nor takes any */
   silent: ({ deal: _, ...wits }) => wits,
   /** judges what it has thought through by hand, as it judges moves at once, and not by what was learned from games */
-  handmade: ({ reasons: _, ...wits }, game) => wits.features && { ...wits, hope: hopeFrom(game, wits.worth) },
+  handmade: ({ reasons, ...wits }, game) => reasons && { ...wits, hope: hopeFrom(game, wits.worth) },
 } satisfies Record<string, (wits: Wits, game: Game) => Wits | undefined>;
 
 export type Twist = keyof typeof ways;

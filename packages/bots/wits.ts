@@ -1,7 +1,7 @@
 import { isOver, nameMove, type RawMove, type Rng, type State } from '@hexwright/kernel';
 import { onOneSide, type Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
-import type { ReadFeatures } from './features.ts';
+import type { Features } from './features.ts';
 import type { Explain } from './hope.ts';
 import type { Search, Worth } from './search.ts';
 
@@ -14,8 +14,8 @@ export interface Wits {
   /** how likely a seat wins, at a longer look */
   readonly hope: Worth;
   readonly search: Search;
-  /** what a position looks like in numbers, where that can be told */
-  readonly features?: ReadFeatures;
+  /** everything that a position looks like in numbers, where that can be told: for those who learn from games */
+  readonly features?: () => Features;
   /** why one position is better than another, where hope was learned from games */
   readonly reasons?: Explain;
   /** while a move is thought through what was seen of boards is remembered, and forgotten after it */

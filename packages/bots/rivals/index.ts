@@ -2,6 +2,7 @@ import { toMove, top } from '@hexwright/kernel';
 import { type Book, rivalOf } from '@hexwright/rivals';
 import { makeSearch } from '../search.ts';
 import { hopeFrom, type Wits } from '../wits.ts';
+import { makeRivalsFeatures } from './features.ts';
 import { makeRivalsWorth } from './worth.ts';
 
 /** What players of the rivals think with, on what cards declare. */
@@ -14,7 +15,8 @@ export function princeWits(book: Book): Wits {
     // What the other is asked for in one's own turn follows from a card of one's own.
     answers: (s, seat) => book.fields.active.get(s) === seat && toMove(s) === 1 << rivalOf(seat),
   });
-  return { worth, hope: hopeFrom(book, worth), search };
+  // What was learned from ten thousand positions was no better than this (docs/bots.md).
+  return { worth, hope: hopeFrom(book, worth), search, features: () => makeRivalsFeatures(book, worth) };
 }
 
 /** By decision: whether it is asked so many times, and answered with one region each time. */

@@ -23,6 +23,7 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../features.ts';
 import { askBot, botFor, sightOf, TWISTS, twistedBot } from '../index.ts';
 import { settlerWits } from '../settler.ts';
+import { FLEET } from '../weights/fleet.ts';
 import { weightsFor } from '../weights/index.ts';
 import { LAND } from '../weights/land.ts';
 import { SEA } from '../weights/sea.ts';
@@ -70,14 +71,40 @@ describe('the features of a position', () => {
       const out = new Float32Array(game.seats * F + 2).fill(77);
       for (let seat = 0; seat < game.seats; seat++) read(s, seat, out, 1 + seat * F);
       expect([out[0], out[out.length - 1]]).toEqual([77, 77]);
-      for (const x of out.subarray(1, out.length - 1)) expect(Math.abs(x)).toBeLessThan(20);
+      for (const [i, x] of out.subarray(1, out.length - 1).entries()) {
+        if (i % F < FEATURES.length) expect(Math.abs(x)).toBeLessThan(20);
+        expect(Number.isFinite(x)).toBe(true);
+      }
       // Points are a part of what is needed.
       expect(out[1]).toBeCloseTo(game.points(s, 0) / game.target(s, 0), 5);
     }
   });
 
-  test('are those of islands: the card game has none', () => {
-    expect(sightOf(rules('rivals/introductory', 2))).toBeUndefined();
+  test('are of every kind of game: those of the card game, too', () => {
+    const game = rules('rivals/introductory', 2);
+    const { read, names } = sightOf(game)!;
+    const s = position(game, 1, 100);
+    const out = new Float32Array(names.length).fill(Number.NaN);
+    read(s, 0, out, 0);
+    expect([...out].every(Number.isFinite)).toBe(true);
+    expect(out[names.indexOf('points')]).toBeCloseTo(game.points(s, 0) / game.target(s, 0), 5);
+  });
+
+  test('tell what the modules of a row keep for each seat, and the pieces that are out', () => {
+    const game = rules('cities-knights/core', 3);
+    const book = islandOf(game)!;
+    const { read, names } = sightOf(game)!;
+    const s = position(game, 2, 400);
+    const out = new Float32Array(names.length);
+    for (const seat of [0, 1, 2]) {
+      read(s, seat, out, 0);
+      for (const field of ['tradeLevel', 'scienceLevel', 'defenderPoints'])
+        expect(out[names.indexOf(`row.${field}`)]).toBe(s.cells[book.plan.byName.get(field)!.at + seat]);
+      const road = book.pieces.find(({ id }) => id === 'road')!;
+      expect(out[names.indexOf('out.road')]).toBe(road.limit - book.fields.supply.get(s, seat, road.index));
+    }
+    expect(names.some((name) => name.startsWith('row.hold'))).toBe(false);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 
@@ -85,18 +112,36 @@ describe('the learned judgement', () => {
   const book = islandOf(rules('first-island/base', 4))!;
   const hope = settlerWits(book).hope;
 
-  test.each(Object.entries({ LAND, SEA }))('has a weight for each feature: %s', (_, weights) => {
-    const inputs = 3 * FEATURES.length;
+  test.each(Object.entries({ LAND, SEA, FLEET }))('has a weight for each feature: %s', (_, weights) => {
+    const inputs = 3 * weights.features.length;
+    expect(weights.features.slice(0, FEATURES.length)).toEqual(FEATURES);
     for (const each of [weights.usual, weights.apart, weights.line]) expect(each).toHaveLength(inputs);
     expect(weights.hidden).toHaveLength(inputs * weights.bias.length);
     expect(weights.out).toHaveLength(weights.bias.length);
   });
 
-  test('is of games like the one that is played, and by hand where too little was learned', () => {
+  test('is of games like the one that is played', () => {
     const weights = (game: string) => weightsFor(islandOf(rules(game))!);
     expect(weights('first-island/base')).toBe(LAND);
     expect(weights('seafarers/four-islands')).toBe(SEA);
-    expect(weights('explorers-pirates/land-ho')).toBeUndefined();
+    expect(weights('explorers-pirates/land-ho')).toBe(FLEET);
+  });
+
+  test('reads what a row itself keeps, and takes what it has not as usual', () => {
+    expect(FLEET.features).toContain('row.fishTrack');
+    for (const id of ['explorers-pirates/land-ho', 'explorers-pirates/fish-for-catan']) {
+      const fleet = islandOf(rules(id, 3))!;
+      const { names } = sightOf(fleet)!;
+      expect(names.includes('row.fishTrack')).toBe(id.endsWith('fish-for-catan'));
+      const { hope, reasons } = settlerWits(fleet);
+      const s = position(fleet, 4, 300);
+      expect([0, 1, 2].reduce((sum, seat) => sum + hope(s, seat), 0)).toBeCloseTo(1);
+      if (!names.includes('row.fishTrack')) continue;
+      const track = fleet.plan.byName.get('fishTrack')!;
+      const ahead = position(fleet, 4, 300);
+      ahead.cells[track.at + 1] += 3;
+      expect(reasons!(s, ahead, 1).map(({ feature }) => feature)).toContain('row.fishTrack');
+    }
   });
 
   test('gives chances that add up to one, and certainty at the end', () => {

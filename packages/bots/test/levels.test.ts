@@ -15,6 +15,7 @@ import {
 } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { askBot, botFor, isLevel, LEVELS, timeBy } from '../index.ts';
+import { usualTime } from '../levels.ts';
 import { bout } from './arena.ts';
 
 const BASE = 'first-island/base';
@@ -65,10 +66,21 @@ describe('levels', () => {
     let now = 0;
     const time = timeBy(() => ++now, 'hard');
     let thoughts = 0;
-    while (time(thoughts)) thoughts++;
+    while (time(thoughts, 0)) thoughts++;
     expect(thoughts).toBe(249);
-    expect(timeBy(() => 0, 'normal')(0)).toBe(false);
-    expect(timeBy(() => 0, 'expert', 0)(0)).toBe(false);
+    expect(timeBy(() => 0, 'normal')(0, 0)).toBe(false);
+    expect(timeBy(() => 0, 'expert', 0)(0, 0)).toBe(false);
+  });
+
+  it('tell some stories of each move to the end however long a turn is, up to a bound', () => {
+    const enough = usualTime({ imagines: 100, stories: 6, most: 500 });
+    expect([enough(99, 9), enough(100, 9), enough(100, 6), enough(100, 5)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([enough(499, 5), enough(500, 5)]).toEqual([true, false]);
   });
 
   it('do not think for ever where every move that is thought of wins', () => {

@@ -1,7 +1,9 @@
+import { FEATURES } from '../features.ts';
 import type { Weights } from '../hope.ts';
 
 /** Learned from games on land; how is told in docs/bots.md. */
 export const LAND: Weights = {
+  features: FEATURES,
   usual: [
     0.399, 0.875, 0.373, 1.17, 0.818, 0.815, 0.00203, 0.0975, 0.184, 0.505, 0.0787, 0.849, 0.14, 0.323,
     0.00144, 0.00225, 0.333, 0.216, 0.00939, 0.21, 0.322, 0.774, 0.641, 0.789, 0.204, 0.375, 1.25, 0.447,

@@ -1,7 +1,9 @@
+import { FEATURES } from '../features.ts';
 import type { Weights } from '../hope.ts';
 
 /** Learned from games at sea; how is told in docs/bots.md. */
 export const SEA: Weights = {
+  features: FEATURES,
   usual: [
     0.387, 0.925, 0.368, 1.19, 0.824, 0.81, 0.0133, 0.103, 0.232, 0.481, 0.0785, 0.932, 0.285, 0.57, 0.031,
     0.0345, 0.0219, 0.196, 0, 0.239, 0.38, 0.851, 0.585, 0.77, 0.219, 0.375, 3.03, 0.514, 0.168, 0.74, 0.602,

@@ -30,7 +30,12 @@ const TEMPERS = [6, 8, 10, 12, 14, 18, 22, 28, 36, 50];
  * Learns a network such that a seat's share of all exp(scores) is its chance to win: scores rise for winners and fall for
  * others, by Adam's way, in an order that the seed settles.
  */
-export function fit(samples: readonly Sample[], count: number, { epochs, hidden, seed }: Course): Weights {
+export function fit(
+  samples: readonly Sample[],
+  names: readonly string[],
+  { epochs, hidden, seed }: Course,
+): Weights {
+  const count = names.length;
   const rng = new Rng(seed);
   const { mean, scale } = spreadOf(samples, count);
   const network = makeNetwork(mean, scale, hidden, rng);
@@ -60,7 +65,7 @@ export function fit(samples: readonly Sample[], count: number, { epochs, hidden,
       network.step(PACE * 0.5 * (1 + Math.cos((Math.PI * done) / (batches + 1))), to - from);
     }
   }
-  return network.weights();
+  return { features: names, ...network.weights() };
 }
 
 /** What is usual of each number, and how far apart they are; those that never change get no say. */
@@ -69,31 +74,34 @@ function spreadOf(samples: readonly Sample[], count: number): { mean: Float64Arr
   const mean = new Float64Array(size);
   const square = new Float64Array(size);
   const input = new Float64Array(size);
-  let n = 0;
+  const n = new Float64Array(size);
   for (const { features, seats } of samples)
     for (let seat = 0; seat < seats; seat++) {
       compareSeats(features, seats, count, seat, input);
-      n++;
       for (let k = 0; k < size; k++) {
+        if (!Number.isFinite(input[k])) continue;
+        n[k]++;
         mean[k] += input[k];
         square[k] += input[k] * input[k];
       }
     }
-  for (let k = 0; k < size; k++) mean[k] /= n;
+  for (let k = 0; k < size; k++) mean[k] /= Math.max(1, n[k]);
   const scale = square.map((sum, k) => {
-    const spread = Math.sqrt(Math.max(0, sum / n - mean[k] * mean[k]));
+    const spread = Math.sqrt(Math.max(0, sum / Math.max(1, n[k]) - mean[k] * mean[k]));
     return spread > LEAST ? spread + 1e-3 : UNSEEN;
   });
   return { mean, scale };
 }
 
 /** How surprised one is by who won, on average. */
-export function lossOf(weights: Weights, count: number, samples: readonly Sample[]): number {
+export function lossOf(weights: Weights, samples: readonly Sample[]): number {
+  const count = weights.features.length;
   const score = scoreBy(weights);
   const input = new Float64Array(3 * count);
   return average(samples, ({ features, seats }) =>
     Array.from({ length: seats }, (_, seat) => {
       compareSeats(features, seats, count, seat, input);
+      for (let k = 0; k < input.length; k++) if (!Number.isFinite(input[k])) input[k] = weights.usual[k];
       return score(input);
     }),
   );

@@ -17,7 +17,7 @@ export interface Network {
   blame(seat: number, off: number): void;
   /** learns from all that was said since the last step, about so many positions */
   step(pace: number, positions: number): void;
-  weights(): Weights;
+  weights(): Omit<Weights, 'features'>;
 }
 
 export function makeNetwork(usual: Float64Array, apart: Float64Array, hidden: number, rng: Rng): Network {
@@ -43,7 +43,9 @@ export function makeNetwork(usual: Float64Array, apart: Float64Array, hidden: nu
       const input = inputs[seat];
       let sum = 0;
       for (let k = 0; k < size; k++) {
-        input[k] = Math.max(-FAR, Math.min(FAR, (input[k] - usual[k]) / apart[k]));
+        // What a row has not is as usual.
+        const x = Number.isFinite(input[k]) ? (input[k] - usual[k]) / apart[k] : 0;
+        input[k] = Math.max(-FAR, Math.min(FAR, x));
         sum += w[k] * input[k];
       }
       for (let h = 0; h < hidden; h++) {

@@ -20,14 +20,13 @@ export function runTrain(args: readonly string[]): number {
   const epochs = wholeNumber(values.epochs ?? '4', '--epochs', 1, 1000);
   const hidden = wholeNumber(values.hidden ?? '16', '--hidden', 0, 256);
   const files = positionals.map(samplesOf);
-  const [{ names }] = files;
+  const names = [...new Set(files.flatMap((file) => file.names))];
   for (const file of files)
-    if (file.names.join() !== names.join())
-      throw new BadInput(file.path, `has other features than ${files[0].path}`);
+    file.samples = file.samples.map((sample) => rearranged(sample, file.names, names));
   const learned = files.flatMap(({ samples }) => samples.filter(({ game }) => game % APART !== 0));
   if (learned.length === 0)
     throw new BadInput(files[0].path, 'has no positions of finished games to learn from');
-  const weights = fit(learned, names.length, { epochs, hidden, seed: seedOf(values.seed ?? '1') });
+  const weights = fit(learned, names, { epochs, hidden, seed: seedOf(values.seed ?? '1') });
   const rows = files.map(({ path, game, samples }) => {
     const kept = samples.filter((sample) => sample.game % APART === 0);
     const { loss, temper } = handmadeLoss(kept);
@@ -37,7 +36,7 @@ export function runTrain(args: readonly string[]): number {
       `${samples.length}`,
       Math.log(samples[0]?.seats ?? 1).toFixed(3),
       `${loss.toFixed(3)} (${temper})`,
-      lossOf(weights, names.length, kept).toFixed(3),
+      lossOf(weights, kept).toFixed(3),
     ];
   });
   process.stdout.write(
@@ -45,16 +44,30 @@ export function runTrain(args: readonly string[]): number {
       'losses are -log of the chance given to the winner, on games kept apart; lower is better\n',
   );
   if (values.out !== undefined)
-    save(values.out, `${JSON.stringify({ features: names, ...weights }, null, 1)}\n`);
+    save(values.out, `${JSON.stringify({ ...weights, features: names }, null, 1)}\n`);
   return 0;
 }
 
-function samplesOf(path: string): {
-  path: string;
-  game: string;
-  names: readonly string[];
-  samples: Sample[];
-} {
+interface Games {
+  readonly path: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  samples: readonly Sample[];
+}
+
+/** The sample with these numbers in this order; those that its row has not are unknown. */
+function rearranged(sample: Sample, from: readonly string[], names: readonly string[]): Sample {
+  if (from.length === names.length && from.every((name, i) => name === names[i])) return sample;
+  const features = new Float32Array(sample.seats * names.length).fill(Number.NaN);
+  for (const [i, name] of from.entries()) {
+    const place = names.indexOf(name);
+    for (let seat = 0; seat < sample.seats; seat++)
+      features[seat * names.length + place] = sample.features[seat * from.length + i];
+  }
+  return { ...sample, features };
+}
+
+function samplesOf(path: string): Games {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
