@@ -22,6 +22,7 @@ export interface AdminParts {
   hangUp(person: string): void;
 }
 
+const Search = z.object({ words: z.string().trim().min(1).max(100) });
 const Close = z.strictObject({ table: z.string().max(64), why: z.string().min(1).max(200) });
 const Ban = z.strictObject({ person: z.string().max(64), banned: z.boolean() });
 const Mended = z.strictObject({ fault: z.string().max(64) });
@@ -72,6 +73,23 @@ export function registerAdmin(server: FastifyInstance, parts: AdminParts): void 
         tables: recent,
         reports: await reports.open(),
         faults: await faults.open(),
+      };
+    });
+
+    admin.get('/api/admin/people', async (request) => {
+      const { words } = Search.parse(request.query);
+      const found = await people.search(words, 50);
+      return {
+        people: await Promise.all(
+          found.map(async ({ id, name, login, banned, seen }) => ({
+            id,
+            name,
+            login,
+            banned: banned === 1,
+            seen,
+            tables: await registry.store.tablesOf(id),
+          })),
+        ),
       };
     });
 

@@ -4,15 +4,18 @@ export const ADMIN_PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Hexwright: the house</title>
+<title>Hexwright: the server</title>
 <link rel="stylesheet" href="/admin/admin.css">
 <script type="module" src="/admin/admin.js"></script>
 </head>
 <body>
-<h1>The house</h1>
+<h1>The server</h1>
 <form id="sign-in"><label>Token <input id="token" type="password" autocomplete="current-password"></label> <button>Look</button></form>
 <p id="said" role="status"></p>
 <pre id="loads"></pre>
+<h2>People</h2>
+<form id="search"><label>Name, sign-in or id <input id="words"></label> <button>Find</button></form>
+<table><thead><tr><th>name</th><th>sign-in</th><th>seen</th><th>tables</th><th></th></tr></thead><tbody id="people"></tbody></table>
 <h2>Complaints</h2>
 <table><thead><tr><th>about</th><th>why</th><th>said</th><th>words</th><th></th></tr></thead><tbody id="reports"></tbody></table>
 <h2>Faults</h2>
@@ -55,6 +58,13 @@ const row = (texts, acts) => {
   return line;
 };
 const complain = (error) => { by('said').textContent = error.message; };
+const find = async () => {
+  const { people } = await ask('/people?words=' + encodeURIComponent(by('words').value));
+  by('people').replaceChildren(...people.map((each) => row([each.name, each.login, new Date(each.seen).toLocaleString(), each.tables.map((id) => id.slice(0, 6) + '…').join(' ')], [
+    [each.banned ? 'Let in again' : 'Shut out', () => ask('/ban', { person: each.id, banned: !each.banned })],
+    ...each.tables.map((table) => ['Close ' + table.slice(0, 6) + '…', () => ask('/close', { table, why: 'closed by whoever runs this server' })]),
+  ])));
+};
 const look = async () => {
   const { loads, counts, tables, reports, faults } = await ask('');
   by('said').textContent = '';
@@ -63,6 +73,7 @@ const look = async () => {
     ['Shut out', () => ask('/ban', { person: each.about, banned: true })],
     ['Settled', () => ask('/settle', { report: each.id })],
   ])));
+  if (by('words').value) await find();
   by('faults').replaceChildren(...faults.map((each) => row([each.game, new Date(each.at).toLocaleString(), each.report.text, (each.report.fault.stack ?? '').split('\\n').slice(1, 3).join(' ')], [
     ['Report', async () => { const link = document.createElement('a'); link.href = URL.createObjectURL(new Blob([JSON.stringify(each.report, null, 1)], { type: 'application/json' })); link.download = 'fault-' + each.id + '.json'; link.click(); }],
     ['Mended', () => ask('/mended', { fault: each.id })],
@@ -71,5 +82,6 @@ const look = async () => {
     ['Close', async () => { const why = prompt('Why? Everybody at the table reads it.'); if (why) await ask('/close', { table: each.id, why }); }],
   ])));
 };
+by('search').onsubmit = (event) => { event.preventDefault(); find().catch(complain); };
 by('sign-in').onsubmit = (event) => { event.preventDefault(); token = by('token').value; look().catch(complain); };
 `;

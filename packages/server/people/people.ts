@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { PersonCard } from '@hexwright/table';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { hashOf, newPersonId, newToken } from '../random.ts';
 import type { Database, Schema } from '../store/index.ts';
 import { compareWithNobody, hashPassword, isPassword } from './passwords.ts';
@@ -211,6 +211,12 @@ export class People {
       },
       { query: db.deleteFrom('pushes').where('person', '=', id).compile() },
       { query: db.deleteFrom('talk').where('person', '=', id).compile() },
+      {
+        query: db
+          .deleteFrom('reports')
+          .where((is) => is.or([is('by_person', '=', id), is('about', '=', id)]))
+          .compile(),
+      },
       { query: db.deleteFrom('ratings').where('person', '=', id).compile() },
       { query: db.deleteFrom('results').where('person', '=', id).compile() },
       { query: db.deleteFrom('seats').where('person', '=', id).compile() },
@@ -229,6 +235,24 @@ export class People {
     const done = await this.database.write([{ query, must: 1 }]);
     this.forgetKnown(id);
     return done;
+  }
+
+  /** People by a part of the name or of the login, or by the whole id: whoever was here last first. */
+  async search(words: string, most: number): Promise<Person[]> {
+    const part = `%${keyOf(words).replace(/[\\%_]/g, '\\$&')}%`;
+    return this.database.db
+      .selectFrom('people')
+      .selectAll()
+      .where((is) =>
+        is.or([
+          is('id', '=', words),
+          sql<boolean>`lower(name) like ${part} escape '\\'`,
+          sql<boolean>`login_key like ${part} escape '\\'`,
+        ]),
+      )
+      .orderBy('seen', 'desc')
+      .limit(most)
+      .execute();
   }
 
   find(id: string): Promise<Person | undefined> {

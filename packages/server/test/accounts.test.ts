@@ -212,8 +212,49 @@ describe('whoever runs the server', () => {
     ben.close();
   });
 
-  test('the page of the house, health and figures', async () => {
-    expect(await (await fetch(`${server.address}/admin`)).text()).toContain('The house');
+  test('keeps no complaint by or about somebody who is forgotten', async () => {
+    const { table, ada, ben } = await twoAtATable(server.address);
+    const about = async (): Promise<string[]> => {
+      const { reports } = (await (await admin('/api/admin')).json()) as { reports: { about: string }[] };
+      return reports.map((each) => each.about);
+    };
+    await ada.must('report', table, { person: ben.who!.id, why: 'other' });
+    await ben.must('report', table, { person: ada.who!.id, why: 'other' });
+    expect(await about()).toEqual(expect.arrayContaining([ada.who!.id, ben.who!.id]));
+    await http(server.address, 'deleteMe', { cookie: ada.who!.cookie, body: {} });
+    const left = await about();
+    for (const { id } of [ada.who!, ben.who!]) expect(left).not.toContain(id);
+    ben.close();
+  });
+
+  test('finds people and their tables by name, sign-in or id, and shuts them out without a complaint', async () => {
+    const { table, ada, ben } = await twoAtATable(server.address);
+    const found = async (words: string): Promise<{ id: string; tables: string[]; banned: boolean }[]> => {
+      const answer = await admin(`/api/admin/people?words=${encodeURIComponent(words)}`);
+      return ((await answer.json()) as { people: { id: string; tables: string[]; banned: boolean }[] })
+        .people;
+    };
+    const login = { login: 'Zora_100', password: 'a long enough password' };
+    await http(server.address, 'openAccount', { cookie: ada.who!.cookie, body: login });
+    await http(server.address, 'changeMe', { cookie: ada.who!.cookie, body: { name: 'Zoraida' } });
+    const one = { id: ada.who!.id, tables: [table], banned: false };
+    for (const words of ['zorai', 'RAID', 'zora_1', ada.who!.id])
+      expect(await found(words)).toMatchObject([one]);
+    for (const words of ['zora%d', 'z_raida', 'nobody of that name']) expect(await found(words)).toEqual([]);
+    expect((await admin('/api/admin/people?words=', undefined)).status).toBe(400);
+    expect((await fetch(`${server.address}/api/admin/people?words=zora`)).status).toBe(401);
+    expect((await admin('/api/admin/ban', { person: one.id, banned: true })).status).toBe(200);
+    await ada.until(() => ada.closed !== null, 'being hung up on');
+    expect(await found('zoraida')).toMatchObject([{ ...one, banned: true }]);
+    expect((await admin('/api/admin/ban', { person: one.id, banned: false })).status).toBe(200);
+    expect((await http(server.address, 'me', { cookie: ada.who!.cookie })).json.me).toMatchObject({
+      name: 'Zoraida',
+    });
+    ben.close();
+  });
+
+  test('the page of whoever runs the server, health and figures', async () => {
+    expect(await (await fetch(`${server.address}/admin`)).text()).toContain('The server');
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${server.address}/readyz`)).json()).toEqual({ ready: true });
     expect((await fetch(`${server.address}/metrics`)).status).toBe(401);
