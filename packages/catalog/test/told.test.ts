@@ -128,8 +128,8 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
       const known = new Set(game.modules.flatMap(({ words }) => keysOf(words.rules)));
       const two = met('place-building') === 2 * game.seats;
       if (told.has('start')) expect(two, 'two settlements each').toBe(true);
-      // Who takes that back has another start, if only at some number of seats.
-      else if (known.has('start')) usual.push(two);
+      // Who takes that back has another start, if only at some number of seats, or one without roads.
+      else if (known.has('start')) usual.push(two && met('place-route') > 0);
       if (known.has('dice')) expect(told.has('dice'), 'two dice').toBe(met('dice') > 0);
     }
     if (usual.length > 0) expect(usual, 'another start').toContain(false);

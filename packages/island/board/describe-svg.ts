@@ -131,8 +131,14 @@ const HARBOURS: Readonly<Record<string, string>> = {
 const SEATS = ['#c73a30', '#2b5fc4', '#f6f1e4', '#ef8e1f', '#12877f', '#8246bd', '#7b4a26', '#f2a3bf'];
 
 function hexagon(picture: Picture, hex: number, terrain: string): string {
-  const { topology } = picture;
-  return `<polygon points="${outline(topology.hexX[hex], topology.hexY[hex])}" fill="${colourOf(picture, terrain)}" stroke="${terrain === 'sea' ? '#a5cde6' : '#f4ecd2'}" stroke-width="0.05"/>`;
+  const { layout, topology } = picture;
+  const { area } = layout.hexes[hex];
+  const [x, y] = [topology.hexX[hex], topology.hexY[hex]];
+  const shape =
+    typeof area === 'object'
+      ? area.outline.map((at) => `${short(x + at.x)},${short(y + at.y)}`).join(' ')
+      : outline(x, y);
+  return `<polygon points="${shape}" fill="${colourOf(picture, terrain)}" stroke="${terrain === 'sea' ? '#a5cde6' : '#f4ecd2'}" stroke-width="0.05"/>`;
 }
 
 const outline = (x: number, y: number): string =>

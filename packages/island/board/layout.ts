@@ -91,6 +91,9 @@ const counts = z.record(label, whole(0, 2 * HEXES));
 const number = whole(2, 12);
 const token = z.union([number, listOf(number, 11)]);
 
+const areaPoint = z.strictObject({ x: z.number(), y: z.number() });
+const areaShape = z.extend(areaPoint, { outline: listOf(areaPoint, 60).check(z.minLength(3)) });
+
 const hex = z.strictObject({
   q: coordinate,
   r: coordinate,
@@ -103,8 +106,11 @@ const hex = z.strictObject({
   region: z.optional(label),
   /** the stack that is drawn from when the hex is discovered */
   hidden: z.optional(label),
-  /** no hexagon but a part of a map, such as a district: extra corners name it, and it has none of its own */
-  area: z.optional(z.boolean()),
+  /**
+   * no hexagon but a part of a map, such as a district: extra corners name it, and it has none of its own. Where it says so it is drawn
+   * elsewhere than at its place, with an outline of its own around that point.
+   */
+  area: z.optional(z.union([z.boolean(), areaShape])),
 });
 
 const numbers = z.strictObject({

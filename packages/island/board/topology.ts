@@ -71,9 +71,16 @@ export interface Topology {
   edgeName(edge: number): string;
 }
 
+/** Where an area is drawn, and as what, around that point. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly outline: readonly { readonly x: number; readonly y: number }[];
+}
+
 export interface Shape {
   /** an area is a part of a map that is no hexagon, a district for instance: its corners are the extra ones that touch it */
-  hexes: readonly (HexPlace & { area?: boolean })[];
+  hexes: readonly (HexPlace & { area?: boolean | Area })[];
   extraCorners?: readonly ExtraCorner[];
   extraEdges?: readonly ExtraEdge[];
   removedEdges?: readonly EdgePlace[];
@@ -176,8 +183,8 @@ export function makeTopology(shape: Shape): Topology {
     const touched = (extra.hexes ?? []).map((hex) => mustExist(hexAt(hex.q, hex.r), `hex ${hexText(hex)}`));
     const first = touched[0];
     extras.set(extra.name, cornerNames.length);
-    x.push((first === undefined ? 0 : hexCentreX(q[first], r[first])) + (extra.x ?? 0));
-    y.push((first === undefined ? 0 : hexCentreY(r[first])) + (extra.y ?? 0));
+    x.push((first === undefined ? 0 : centreX(shape.hexes[first])) + (extra.x ?? 0));
+    y.push((first === undefined ? 0 : centreY(shape.hexes[first])) + (extra.y ?? 0));
     cornerNames.push(`*${extra.name}`);
     cornerHexes.push(touched);
   }
@@ -362,8 +369,8 @@ export function makeTopology(shape: Shape): Topology {
     edgeEdge,
     cornerX: Float32Array.from(x),
     cornerY: Float32Array.from(y),
-    hexX: Float32Array.from(shape.hexes, (hex) => hexCentreX(hex.q, hex.r)),
-    hexY: Float32Array.from(shape.hexes, (hex) => hexCentreY(hex.r)),
+    hexX: Float32Array.from(shape.hexes, centreX),
+    hexY: Float32Array.from(shape.hexes, centreY),
     edgeX: Float32Array.from(edgeX),
     edgeY: Float32Array.from(edgeY),
     ghosts: ghostsOf(shape.hexes, glue, hexAt, shape.glueShows),
@@ -423,5 +430,9 @@ function drawAside(lane: readonly number[], fromX: number, fromY: number, x: num
 const drawnX = (q: number, r: number, i: number) => (pointX(q, r, i) * Math.sqrt(3)) / 2;
 const drawnY = (r: number, i: number) => pointY(r, i) / 2;
 
+const centreX = ({ q, r, area }: Shape['hexes'][number]): number =>
+  typeof area === 'object' ? area.x : hexCentreX(q, r);
+const centreY = ({ r, area }: Shape['hexes'][number]): number =>
+  typeof area === 'object' ? area.y : hexCentreY(r);
 const hexCentreX = (q: number, r: number) => Math.sqrt(3) * (q + r / 2);
 const hexCentreY = (r: number) => 1.5 * r;

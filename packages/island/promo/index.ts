@@ -9,6 +9,7 @@ import { rincewindAndTheTourist } from './rincewind-and-the-tourist.ts';
 import { saggsenGadan } from './saggsen-gadan.ts';
 import { settlersOfLuxembourg } from './settlers-of-luxembourg.ts';
 import { threeTradeTowns } from './three-trade-towns.ts';
+import { viennaMeetsCatan } from './vienna-meets-catan.ts';
 import { weddingTower } from './wedding-tower.ts';
 import { worldChampionship2014 } from './world-championship-2014.ts';
 import { worldChampionship2016 } from './world-championship-2016.ts';
@@ -27,4 +28,5 @@ export const promoModules: readonly Module[] = [
   renaissanceInStyria,
   saggsenGadan,
   guildsOfAnkhMorpork,
+  viennaMeetsCatan,
 ];

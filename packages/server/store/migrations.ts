@@ -172,6 +172,14 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-20-half-points': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable('results')
+        .addColumn('halves', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings a store up to date; two processes that begin at once take turns. */

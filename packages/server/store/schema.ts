@@ -92,6 +92,8 @@ export interface Schema {
     seat: number;
     place: number | null;
     points: number | null;
+    /** what is there besides, in halves */
+    halves: number;
     won: number;
     at: number;
   };

@@ -25,7 +25,7 @@ export class Results {
               person: person.id,
               seat,
               place: places[seat],
-              points: result.scores[seat] ?? null,
+              ...keptPoints(result.scores[seat]),
               won: result.winners.includes(seat) && !table.room.seats[seat].resigned ? 1 : 0,
               at: this.now(),
             },
@@ -133,13 +133,14 @@ export class Results {
       .selectFrom('results')
       .innerJoin('tables', 'tables.id', 'results.table_id')
       .selectAll('tables')
-      .select(['results.seat', 'results.place', 'results.points', 'results.won', 'results.at'])
+      .select(['results.seat', 'results.place', 'results.points', 'results.halves'])
+      .select(['results.won', 'results.at'])
       .where('results.person', '=', person)
       .orderBy('results.at', 'desc')
       .limit(most);
     if (!all) query = query.where('tables.listed', '=', 1);
     const rows = await query.execute();
-    return rows.map(({ seat, place, points, won, at, ...row }) => {
+    return rows.map(({ seat, place, points, halves, won, at, ...row }) => {
       const { id, room } = tableOf(row);
       return {
         table: id,
@@ -148,13 +149,20 @@ export class Results {
         row: room.settings.wish.game,
         seat,
         place,
-        points,
+        points: points === null ? null : points + halves / 2,
         won: won === 1,
         ended: at,
         others: room.seats.flatMap((each, i) => (i === seat ? [] : (each.person?.name ?? []))),
       };
     });
   }
+}
+
+/** Some games give half points: they are kept beside the whole ones. */
+function keptPoints(points: number | undefined): { points: number | null; halves: number } {
+  if (points === undefined) return { points: null, halves: 0 };
+  const whole = Math.floor(points);
+  return { points: whole, halves: Math.round((points - whole) * 2) };
 }
 
 /** The family of a row is the folder that it lies in. */

@@ -56,6 +56,9 @@ export function sheetOf(book: Book): Sheet {
 
 const isPlace = (domain: string): domain is PlaceKind => Object.hasOwn(LAYERS, domain);
 
+const outlineOf = (area: Book['layout']['hexes'][number]['area']) =>
+  typeof area === 'object' ? { outline: area.outline } : undefined;
+
 /** A board as it is drawn, whether it has a book or is only being designed. */
 export function boardShapeOf({
   topology: top,
@@ -71,6 +74,7 @@ export function boardShapeOf({
       x: top.hexX[hex],
       y: top.hexY[hex],
       corners: range(6).map((i) => top.hexCorner[hex * 6 + i]),
+      ...outlineOf(layout.hexes[hex].area),
     })),
     corners: range(top.corners).map((corner) => ({
       x: top.cornerX[corner],

@@ -26,7 +26,13 @@ export interface BoardShape {
   readonly frame: 'sea' | 'land' | 'mainland';
   /** the hexes of the rim beyond which their land goes on, though there is sea elsewhere */
   readonly inland: readonly number[];
-  readonly hexes: readonly { readonly x: number; readonly y: number; readonly corners: readonly number[] }[];
+  readonly hexes: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly corners: readonly number[];
+    /** of a part of a map that is no hexagon, around its middle */
+    readonly outline?: readonly { readonly x: number; readonly y: number }[];
+  }[];
   readonly corners: readonly { readonly x: number; readonly y: number; readonly hexes: readonly number[] }[];
   readonly edges: readonly {
     readonly a: number;

@@ -37,7 +37,7 @@ export const PlayedGame = z.object({
   row: z.string(),
   seat: z.int(),
   place: z.int().nullable(),
-  points: z.int().nullable(),
+  points: z.number().nullable(),
   won: z.boolean(),
   ended: z.number(),
   others: z.array(z.string()),

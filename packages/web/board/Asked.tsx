@@ -1,6 +1,6 @@
 import { type Place, placeKey } from '../play/choices.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { edgeLine, hexOutline, placePoint } from './geometry.ts';
+import { edgeLine, groundOutline, placePoint } from './geometry.ts';
 
 /** Rings around the places that the open decision is about. */
 export function Asked({ sheet, places }: { readonly sheet: Sheet; readonly places: readonly Place[] }) {
@@ -23,7 +23,8 @@ interface RingProps {
 }
 
 function Ring({ sheet, place, className }: RingProps) {
-  if (place.on === 'hex') return <polygon className={className} points={hexOutline(86)} />;
+  if (place.on === 'hex')
+    return <polygon className={className} points={groundOutline(sheet.board, place.place, 86)} />;
   if (place.on === 'corner') return <circle className={className} r={40} />;
   const { length } = edgeLine(sheet.board, place.place);
   return <rect className={className} x={-length / 2} y={-20} width={length} height={40} rx={20} />;

@@ -2,7 +2,7 @@ import type { Nested } from '@hexwright/kernel';
 import type { Looks, Pattern } from '@hexwright/rulebook';
 import { memo } from 'react';
 import type { BoardShape, Sheet } from '../table/sheet.ts';
-import { hexOutline, hexPoint, type Point, SIZE } from './geometry.ts';
+import { groundOutline, hexOutline, hexPoint, type Point, SIZE } from './geometry.ts';
 import { numbers } from './read.ts';
 import { terrainArt } from './terrain/index.ts';
 import { thingKey } from './things.ts';
@@ -55,7 +55,11 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
       {['shallows', 'surf', 'shore'].map((ring) => (
         <g key={ring} className={ring}>
           {land.map(({ hex, at }) => (
-            <polygon key={hex} points={hexOutline(96)} transform={`translate(${at.x} ${at.y})`} />
+            <polygon
+              key={hex}
+              points={groundOutline(sheet.board, hex, 96)}
+              transform={`translate(${at.x} ${at.y})`}
+            />
           ))}
         </g>
       ))}
@@ -68,20 +72,27 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
         >
           <polygon
             className="ground"
-            points={hexOutline(entry?.land ? 92 : 97)}
+            points={groundOutline(sheet.board, hex, entry?.land ? 92 : 97)}
             fill={look.colour}
             stroke={look.colour}
           />
           {/* mirrored now and then, so that two hexes side by side are not twins */}
-          {entry && <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />}
-          {entry?.land && <polygon points={hexOutline(95)} fill="url(#hex-light)" />}
-          {idle.includes(hex) && <polygon className="idle" points={hexOutline(95)} />}
-          {lit?.has(hex) && <polygon className="flash" points={hexOutline(92)} />}
+          {entry && <use href={`#art-${look.pattern}`} transform={artScale(sheet.board, hex)} />}
+          {entry?.land && <polygon points={groundOutline(sheet.board, hex, 95)} fill="url(#hex-light)" />}
+          {idle.includes(hex) && <polygon className="idle" points={groundOutline(sheet.board, hex, 95)} />}
+          {lit?.has(hex) && <polygon className="flash" points={groundOutline(sheet.board, hex, 92)} />}
         </g>
       ))}
     </g>
   );
 });
+
+/** Mirrored now and then; what is no hexagon has room for less. */
+function artScale(board: BoardShape, hex: number): string | undefined {
+  const size = board.hexes[hex].outline ? 0.62 : 1;
+  if (size === 1 && hex % 2 === 0) return undefined;
+  return `scale(${hex % 2 ? -size : size} ${size})`;
+}
 
 /** The land beyond the rim, of which the board shows one coast. */
 function Inland({ board }: { readonly board: BoardShape }) {

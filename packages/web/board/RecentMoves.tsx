@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Place } from '../play/choices.ts';
 import { placeKey } from '../play/choices.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { edgeLine, hexOutline, placePoint } from './geometry.ts';
+import { edgeLine, groundOutline, placePoint } from './geometry.ts';
 
 /** A place where something happened lately. */
 export interface RecentMove extends Place {
@@ -70,7 +70,8 @@ interface HaloProps {
 }
 
 function Halo({ sheet, place, className }: HaloProps) {
-  if (place.on === 'hex') return <polygon className={className} points={hexOutline(82)} />;
+  if (place.on === 'hex')
+    return <polygon className={className} points={groundOutline(sheet.board, place.place, 82)} />;
   if (place.on === 'corner') return <circle className={className} r={31} />;
   const { length } = edgeLine(sheet.board, place.place);
   return <rect className={className} x={-length / 2 + 14} y={-17} width={length - 28} height={34} rx={17} />;

@@ -2,7 +2,7 @@ import type { Nested } from '@hexwright/kernel';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Place, placeKey } from '../play/choices.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { edgeLine, hexOutline, type Point, placePoint } from './geometry.ts';
+import { edgeLine, groundOutline, type Point, placePoint } from './geometry.ts';
 import { numbers, tokenNumbers } from './read.ts';
 import { seamOf, shownAgain } from './seam.ts';
 
@@ -159,11 +159,11 @@ function TargetShape({ sheet, place, bits }: ShapeProps) {
   if (place.on === 'hex')
     return (
       <g transform={`translate(${at.x} ${at.y})`}>
-        <polygon className="reach" points={hexOutline(90)} />
+        <polygon className="reach" points={groundOutline(sheet.board, place.place, 90)} />
         <path
           className="glow"
           fillRule="evenodd"
-          d={`M${hexOutline(84)}Z${hole(tokenNumbers(bits || 0).length)}`}
+          d={`M${groundOutline(sheet.board, place.place, 84)}Z${hole(tokenNumbers(bits || 0).length)}`}
         />
       </g>
     );

@@ -53,6 +53,13 @@ export function placePoint(board: BoardShape, on: PlaceKind, place: number): Poi
   return edgeLine(board, place).middle;
 }
 
+/** The outline of what lies at the place of a hex, around its middle: a hexagon, unless the board says otherwise. */
+export function groundOutline(board: BoardShape, hex: number, radius: number): string {
+  const { outline } = board.hexes[hex];
+  if (!outline) return hexOutline(radius);
+  return outline.map(({ x, y }) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join(' ');
+}
+
 /** The outline of a hex that stands on a point, around 0,0. */
 export function hexOutline(radius: number): string {
   return Array.from({ length: 6 }, (_, i) => {

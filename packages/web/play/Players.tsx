@@ -9,6 +9,7 @@ import { TokenIcon } from '../parts/TokenIcon.tsx';
 import { useSmall } from '../parts/use-small.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import type { TableView } from '../table/protocol.ts';
+import { pointsText } from '../words/points.ts';
 import { capital } from '../words/speak.ts';
 import { useCompany } from './company.ts';
 import { Gains } from './Gains.tsx';
@@ -186,8 +187,11 @@ function PlayerCard({ seat }: { readonly seat: number }) {
                   : ''}
           </small>
         </span>
-        <span className="points" title={t('players.points', { points: points.total, target: points.target })}>
-          <b>{points.total}</b>
+        <span
+          className="points"
+          title={t('players.points', { points: pointsText(points.total), target: points.target })}
+        >
+          <b>{pointsText(points.total)}</b>
           {points.target > 0 && points.target < PLENTY && <small>/{points.target}</small>}
         </span>
       </button>
@@ -209,7 +213,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
               .map(({ id, points: n }) => (
                 <div key={id}>
                   <dt>{capital(speak.name('score', id))}</dt>
-                  <dd>{n}</dd>
+                  <dd>{pointsText(n)}</dd>
                 </div>
               ))}
           </dl>

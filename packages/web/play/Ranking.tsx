@@ -2,6 +2,7 @@ import '../look/ranking.css';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { pointsText } from '../words/points.ts';
 import { useGame } from './game-context.ts';
 import { ranked, rankOf } from './ranks.ts';
 
@@ -25,7 +26,7 @@ export const Ranking = memo(function Ranking() {
             <span className="rank-name">{speak.seat(seat)}</span>
             {near.includes(seat) && <small>{t('ranking.near')}</small>}
             <b>
-              {view.points[seat].total}
+              {pointsText(view.points[seat].total)}
               <span className="sr"> {t('result.points-word')}</span>
             </b>
           </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { pointsText } from '../words/points.ts';
 import type { Speaker } from '../words/speak.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Standing({ scores, winners, speak, className }: Props) {
           <SeatBadge seat={seat} size={22} />
           <span>{speak.seat(seat)}</span>
           <b>
-            {scores[seat]}
+            {pointsText(scores[seat])}
             <span className="sr"> {t('result.points-word')}</span>
           </b>
         </li>

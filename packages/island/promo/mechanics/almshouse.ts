@@ -30,8 +30,8 @@ export function almshouse(terrain: string): Part {
     decisions: {
       beg: {},
       // The chances are the hand of the opponent.
-      'beg-card': { args: askedOf, outcomesFor: (s) => 1 << topArg(s, 1) },
-      'beg-show': { args: askedOf, outcomesFor: () => 0 },
+      'beg-card': { nature: true, args: askedOf, outcomesFor: (s) => 1 << topArg(s, 1) },
+      'beg-show': { nature: true, args: askedOf, outcomesFor: () => 0 },
     },
     rules: (was, b) => {
       const house = townHouse(b, terrain);

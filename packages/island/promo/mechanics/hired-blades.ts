@@ -70,7 +70,7 @@ export function hiredBlades(config: HiredBladesConfig): Part {
       bladesTaken: { per: ['seat'] },
     },
     decisions: {
-      'blade-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+      'blade-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
       'free-house': {},
     },
     brings: ['blades'],

@@ -238,3 +238,32 @@ test('an area has no spans, a lone hex nine', () => {
   const lone = makeTopology({ hexes: [{ q: 0, r: 0 }], spans: true });
   expect([lone.edges, lone.firstSpan]).toEqual([15, 6]);
 });
+
+test('an area is drawn where it says, and its corners around that point', () => {
+  const outline = [
+    { x: -1, y: 0 },
+    { x: 1, y: 0 },
+    { x: 0, y: 2 },
+  ];
+  const graph = makeTopology({
+    hexes: [
+      { q: 5, r: 5, area: { x: 0.5, y: -2, outline } },
+      { q: 0, r: 0, area: true },
+    ],
+    extraCorners: [
+      {
+        name: 'meeting',
+        hexes: [
+          { q: 5, r: 5 },
+          { q: 0, r: 0 },
+        ],
+        x: 1,
+        y: 1,
+      },
+    ],
+  });
+  expect([graph.hexX[0], graph.hexY[0], graph.hexX[1], graph.hexY[1]]).toEqual([0.5, -2, 0, 0]);
+  const corner = graph.extraCorner('meeting');
+  expect([graph.cornerX[corner], graph.cornerY[corner]]).toEqual([1.5, -1]);
+  expect(graph.hexName(0)).toBe('5,5');
+});

@@ -107,4 +107,16 @@ export const facts: readonly PairFact[] = [
     says: 'refused',
     refused: /no roads/,
   },
+  {
+    of: ['promo/vienna-meets-catan', 'cities-knights/core'],
+    source: 'house: no document speaks of the two; knights have no roads to walk along',
+    says: 'refused',
+    refused: /map of districts/,
+  },
+  {
+    of: ['promo/vienna-meets-catan', 'variant/event-cards'],
+    source: 'house: no document names anything that is played on the map of districts',
+    says: 'refused',
+    refused: /map of districts/,
+  },
 ];
