@@ -1,6 +1,10 @@
-import { push, type Seat, tell } from '@hexwright/kernel';
+import { push, tell } from '@hexwright/kernel';
 import { askGoods, askRoutes, canChoose, canLay, cardFields } from '../mechanics/index.ts';
-import { type CardSpec, type Options, type Part, pointsIn } from '../rulebook/index.ts';
+import { type CardSpec, field, handlesOf, type Options, type Part, pointsIn } from '../rulebook/index.ts';
+
+const fields = {
+  shown: field.row('seat', { noLook: 'its points stand with the player' }),
+};
 
 /** so many of a card in one set, or with the extension; as often as sets are put together */
 const perSet =
@@ -59,7 +63,7 @@ export const developmentCards: readonly CardSpec[] = [
 export function showing(): Part {
   return {
     id: 'showing',
-    fields: { shown: { per: ['seat'], noLook: 'its points stand with the player' } },
+    fields,
     scores: [
       {
         id: 'shown-cards',
@@ -71,7 +75,7 @@ export function showing(): Part {
     moves: (b) => {
       if (b.option('showCards') !== 'any-time') return [];
       const at = cardFields(b);
-      const shown = b.row<Seat>('shown');
+      const { shown } = handlesOf(b, fields);
       return [
         {
           name: 'show-card',

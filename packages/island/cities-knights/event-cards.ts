@@ -1,7 +1,14 @@
 import { NATURE, pop, push, reason, tell, topArg } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, field, handlesOf } from '../rulebook/index.ts';
 import { knights } from './barbarians.ts';
+
+const fields = {
+  /** 1 when the event die of this number has been rolled with its card */
+  dieRolled: field.cell({ noLook: 'the event die shows it' }),
+  /** what the red die shows that is rolled for the gates alone */
+  gateDie: field.cell({ noLook: 'the log tells it, and it counts at once' }),
+};
 
 /** the deck holds one for each throw of two dice */
 const CARDS = 6 * 6;
@@ -24,12 +31,7 @@ export const citiesKnightsEventCards = defineModule({
       words: 'The red die at a gate: that on the card, or (international deck) one that is rolled',
     },
   },
-  fields: {
-    /** 1 when the event die of this number has been rolled with its card */
-    dieRolled: { noLook: 'the event die shows it' },
-    /** what the red die shows that is rolled for the gates alone */
-    gateDie: { noLook: 'the log tells it, and it counts at once' },
-  },
+  fields,
   decisions: {
     'gate-die': { nature: true },
     /** the event die has been resolved: now the event of the card */
@@ -37,8 +39,7 @@ export const citiesKnightsEventCards = defineModule({
   },
   rules: (was, b) => {
     const own = knights.of(b);
-    const dieRolled = b.cell('dieRolled');
-    const gateDie = b.cell('gateDie');
+    const { dieRolled, gateDie } = handlesOf(b, fields);
     const damage = b.row<Edge>('damage');
     const rolled = b.option('redDie') === 'rolled';
     return {
@@ -78,7 +79,7 @@ export const citiesKnightsEventCards = defineModule({
     };
   },
   moves: (b) => {
-    const gateDie = b.cell('gateDie');
+    const { gateDie } = handlesOf(b, fields);
     return [
       {
         name: 'card-event',

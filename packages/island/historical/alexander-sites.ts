@@ -1,7 +1,8 @@
-import { NATURE, pop, push, reason, type Seat, tell, topArg } from '@hexwright/kernel';
-import { type Corner, markNeed } from '../board/index.ts';
+import { NATURE, pop, push, reason, tell, topArg } from '@hexwright/kernel';
+import { markNeed } from '../board/index.ts';
 import type { LotSpec } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
+import { field, handlesOf } from '../rulebook/index.ts';
 import { pathOf } from './mechanics/march.ts';
 
 const TEMPLE: LotSpec = { id: 'temple', goods: ['brick', 'grain', 'lumber', 'wool'] };
@@ -16,6 +17,13 @@ const TEMPLE_LOT = LOTS.indexOf(TEMPLE);
 /** 28 tokens are in the box */
 const TOKENS_EACH = 7;
 
+const fields = {
+  eventAt: field.row('corner'),
+  /** what has not been turned up, here or in the box */
+  eventBag: field.row(EVENTS.length, { start: TOKENS_EACH }),
+  tokens: field.row('seat'),
+};
+
 /** for bots, in points: a step towards a title, and a settlement with what it will bring */
 const TOKEN_WORTH = 0.9;
 const TEMPLE_WORTH = 2;
@@ -25,12 +33,7 @@ export function eventTokens(): Part {
   return {
     id: 'event-tokens',
     boardNeeds: [markNeed('corners', 'event')],
-    fields: {
-      eventAt: { per: ['corner'] },
-      /** what has not been turned up, here or in the box */
-      eventBag: { per: [EVENTS.length], start: TOKENS_EACH },
-      tokens: { per: ['seat'] },
-    },
+    fields,
     looks: {
       fields: {
         eventBag: {
@@ -42,15 +45,14 @@ export function eventTokens(): Part {
     },
     decisions: { 'turn-token': { nature: true } },
     prepare: (b) => {
-      const eventAt = b.row<Corner>('eventAt');
+      const { eventAt } = handlesOf(b, fields);
       const corners = marked(b, 'event');
       return (s) => {
         for (const corner of corners) eventAt.set(s, corner, 1);
       };
     },
     rules: (was, b) => {
-      const eventAt = b.row<Corner>('eventAt');
-      const tokens = b.row<Seat>('tokens');
+      const { eventAt, tokens } = handlesOf(b, fields);
       const alexander = b.cell('alexander');
       return {
         march: {
@@ -76,7 +78,7 @@ export function eventTokens(): Part {
       };
     },
     moves: (b) => {
-      const bag = b.row('eventBag');
+      const { eventBag: bag } = handlesOf(b, fields);
       return [
         {
           name: 'turn-token',

@@ -1,6 +1,10 @@
-import { type Seat, tell } from '@hexwright/kernel';
+import { tell } from '@hexwright/kernel';
 import { askGoods, buildingsAround, hexesOf } from '../mechanics/index.ts';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
+
+const fields = {
+  caravans: field.row('seat'),
+};
 
 /** A house rule in one file: a seven brings a caravan to the desert, and whoever lives there trades with it. */
 export const caravanStop = defineModule({
@@ -11,10 +15,10 @@ export const caravanStop = defineModule({
   options: {
     caravanGoods: { type: 'int', default: 1, min: 1, max: 3, words: 'Goods that a caravan brings' },
   },
-  fields: { caravans: { per: ['seat'] } },
+  fields,
   slots: { seven: { 'choose-good': 'before' } },
   rules: (was, b) => {
-    const caravans = b.row<Seat>('caravans');
+    const { caravans } = handlesOf(b, fields);
     const desert = b.terrain('desert');
     const visitBuildings = buildingsAround(b);
     return {

@@ -1,7 +1,11 @@
-import { type Seat, tell } from '@hexwright/kernel';
+import { tell } from '@hexwright/kernel';
 import type { Campaign } from '@hexwright/rulebook';
 import { finish } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, field, handlesOf } from '../rulebook/index.ts';
+
+const fields = {
+  claimed: field.row('seat'),
+};
 
 const ID = 'house/series-of-games';
 const GAMES = 3;
@@ -30,9 +34,9 @@ export const seriesOfGames = defineModule({
   seats: [2, 3, 4, 5, 6],
   campaign: series,
   // by seat: 1 for whoever has claimed the victory in this turn
-  fields: { claimed: { per: ['seat'] } },
+  fields,
   rules: (was, b) => {
-    const claimed = b.row<Seat>('claimed');
+    const { claimed } = handlesOf(b, fields);
     return {
       claimant: (s) => (claimed.sum(s) > 0 ? -1 : was.claimant(s)),
       checkEnd: (s) => {

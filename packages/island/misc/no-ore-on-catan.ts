@@ -1,9 +1,13 @@
 import { reason, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
 import { foundsAt, regions, startIn } from '../mechanics/index.ts';
-import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, type Part } from '../rulebook/index.ts';
 import { poorGold } from './mechanics/poor-gold.ts';
 import { noOreBoard } from './no-ore-boards.ts';
+
+const fields = {
+  oreFound: field.cell({ noLook: 'the log tells it, and the settlement stands on the board' }),
+};
 
 const BANK_KEEPS_ORE = reason('bank-keeps-ore', 'nobody trades with the bank for ore');
 const ROBBER_WAITS = reason('robber-waits', 'the robber comes with the first settlement beside mountains');
@@ -88,7 +92,7 @@ export const noOreOnCatan = defineModule({
 
 /** Whether anybody has ever built a settlement beside mountains. */
 function isFound(b: Book): (s: State) => boolean {
-  const found = b.cell('oreFound');
+  const { oreFound: found } = handlesOf(b, fields);
   return (s) => found.get(s) === 1;
 }
 
@@ -96,9 +100,9 @@ function isFound(b: Book): (s: State) => boolean {
 function firstOre(): Part {
   return {
     id: 'first-ore',
-    fields: { oreFound: { noLook: 'the log tells it, and the settlement stands on the board' } },
+    fields,
     rules: (was, b) => {
-      const found = b.cell('oreFound');
+      const { oreFound: found } = handlesOf(b, fields);
       const mountains = b.terrain('mountains');
       const beside = (s: State, corner: Corner): boolean =>
         b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === mountains);

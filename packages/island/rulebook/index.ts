@@ -20,6 +20,7 @@ export {
 export { boardNeedsOf, strangeTo } from './board-check.ts';
 export * from './book.ts';
 export * from './compile.ts';
+export { type Declared, field, handlesOf } from './declared.ts';
 export { optionsInReach } from './goal.ts';
 export * from './memory.ts';
 export * from './module.ts';

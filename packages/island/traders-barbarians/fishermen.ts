@@ -14,10 +14,23 @@ import {
   secondJourney,
   stolenCard,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Offers, type Part, wanted } from '../rulebook/index.ts';
+import {
+  type Book,
+  defineModule,
+  field,
+  handlesOf,
+  type Offers,
+  type Part,
+  wanted,
+} from '../rulebook/index.ts';
 import { fishermenBoard, GROUND } from './fishermen-boards.ts';
 import { fishermenWords } from './fishermen-words.ts';
 import { freeBridge } from './mechanics/free-bridge.ts';
+
+const fields = {
+  /** who holds it; -1 while it lies in the supply */
+  boot: field.cell({ holds: 'seat', start: -1 }),
+};
 
 const purchases: readonly Purchase[] = [
   { id: 'fish-robber', price: 2, ...blockerOff },
@@ -147,16 +160,13 @@ export const fishermen = defineModule({
 function oldBoot(): Part {
   return {
     id: 'old-boot',
-    fields: {
-      /** who holds it; -1 while it lies in the supply */
-      boot: { holds: 'seat', start: -1 },
-    },
+    fields,
     rules: (was, b) => {
-      const boot = b.cell('boot');
+      const { boot } = handlesOf(b, fields);
       return { target: (s, seat) => was.target(s, seat) + (boot.get(s) === seat ? 1 : 0) };
     },
     moves: (b) => {
-      const boot = b.cell('boot');
+      const { boot } = handlesOf(b, fields);
       const lead = b.option('bootTo') === 'ahead' ? 1 : 0;
       /** whether a glance tells that somebody has fewer points than these in sight: to count them takes long */
       let isBehind: ReturnType<typeof makeGlance> | undefined;
@@ -194,7 +204,7 @@ function oldBoot(): Part {
 }
 
 function bootDrawn(b: Book): (s: State, seat: Seat) => void {
-  const boot = b.cell('boot');
+  const { boot } = handlesOf(b, fields);
   return (s, seat) => {
     boot.set(s, seat);
     if (s.events) tell(s, 'boot-drawn', { seat });

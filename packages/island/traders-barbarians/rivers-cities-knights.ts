@@ -1,7 +1,13 @@
 import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import { goldOf, spendGold } from '../mechanics/index.ts';
-import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, type Part } from '../rulebook/index.ts';
 import { rivers } from './rivers.ts';
+
+const fields = {
+  /** the seats that have paid, as bits */
+  ransomed: field.cell({ noLook: 'it holds for one attack' }),
+  ransomAsked: field.cell({ noLook: 'it holds for one attack' }),
+};
 
 const RANSOM = 5;
 
@@ -35,16 +41,11 @@ export const riversCitiesKnights = defineModule({
 function ransom(): Part {
   return {
     id: 'ransom',
-    fields: {
-      /** the seats that have paid, as bits */
-      ransomed: { noLook: 'it holds for one attack' },
-      ransomAsked: { noLook: 'it holds for one attack' },
-    },
+    fields,
     decisions: { ransom: {} },
     exempt: { rare: ['move.pay-ransom', 'move.refuse-ransom', 'decision.ransom', 'event.ransom'] },
     rules: (was, b) => {
-      const paid = b.cell('ransomed');
-      const asked = b.cell('ransomAsked');
+      const { ransomed: paid, ransomAsked: asked } = handlesOf(b, fields);
       return {
         defence: {
           attack: (s) => {
@@ -65,7 +66,7 @@ function ransom(): Part {
       };
     },
     moves: (b) => {
-      const paid = b.cell('ransomed');
+      const { ransomed: paid } = handlesOf(b, fields);
       const answered = (s: State, seat: Seat): void => {
         const left = toMove(s) & ~(1 << seat);
         if (left) {
@@ -73,7 +74,7 @@ function ransom(): Part {
           return;
         }
         pop(s);
-        b.cell('ransomAsked').set(s, 1);
+        handlesOf(b, fields).ransomAsked.set(s, 1);
         b.the.defence.attack(s);
       };
       return [

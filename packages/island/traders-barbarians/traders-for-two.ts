@@ -1,10 +1,22 @@
 import { reason, type State, tell } from '@hexwright/kernel';
 import { actionsForTwo } from '../base/index.ts';
 import { earnGold, earnTokens, foundsAt, makeTokenActions } from '../mechanics/index.ts';
-import { type BlockerNo, type Book, defineModule, type Part, wanted } from '../rulebook/index.ts';
+import {
+  type BlockerNo,
+  type Book,
+  defineModule,
+  field,
+  handlesOf,
+  type Part,
+  wanted,
+} from '../rulebook/index.ts';
 import { TRADE_HEXES } from './mechanics/trade-hexes.ts';
 import { WAGON } from './mechanics/wagons.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+
+const fields = {
+  neutralToll: field.cell({ noLook: 'it is forgotten when the turn ends' }),
+};
 
 const ON_ROAD = reason('road-there', 'a token moves a barbarian to a path without a road');
 
@@ -102,9 +114,9 @@ function wagonTokens(): Part {
 function neutralTolls(): Part {
   return {
     id: 'neutral-tolls',
-    fields: { neutralToll: { noLook: 'it is forgotten when the turn ends' } },
+    fields,
     rules: (was, b) => {
-      const paid = b.cell('neutralToll');
+      const { neutralToll: paid } = handlesOf(b, fields);
       return {
         travel: {
           payToll: (s, kind, seat, via, to) => {

@@ -1,8 +1,13 @@
 import { earnGold } from '../mechanics/index.ts';
-import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
+import { defineModule, field, handlesOf, type Offers, wanted } from '../rulebook/index.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 import { tradersForTwo } from './traders-for-two.ts';
 import { xxl } from './xxl.ts';
+
+const fields = {
+  /** the seats that got a good from a number of this turn, as bits; all of them after a seven */
+  served: field.cell({ noLook: 'the log tells who got what' }),
+};
 
 /** Two play the large game among themselves, with two numbers a turn and gold for whoever gets nothing from both. */
 export const xxlForTwo = defineModule({
@@ -18,12 +23,9 @@ export const xxlForTwo = defineModule({
   without: {
     parts: ['neutral-colours', 'trade-harvest', 'wealthiest', 'wagon-tokens', 'neutral-tolls'],
   },
-  fields: {
-    /** the seats that got a good from a number of this turn, as bits; all of them after a seven */
-    served: { noLook: 'the log tells who got what' },
-  },
+  fields,
   rules: (was, b) => {
-    const served = b.cell('served');
+    const { served } = handlesOf(b, fields);
     const got = b.cell('gotSomething');
     const first = b.cell('firstNumber');
     return {

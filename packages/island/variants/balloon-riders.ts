@@ -12,7 +12,12 @@ import {
   pay,
   TAKEN,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, taken, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, taken, wanted } from '../rulebook/index.ts';
+
+const fields = {
+  wind: field.cell(),
+  flights: field.cell({ noLook: 'what cannot be done any more is not offered' }),
+};
 
 const NO_HOME = reason('balloon-home', 'a balloon starts on a hex beside one of your own buildings');
 const NO_BALLOON = reason('balloon-none', 'there is no balloon of yours in the air');
@@ -65,7 +70,7 @@ export const balloonRiders = defineModule({
     },
   ],
   changes: { pieces: { ship: { supply: 5 } } },
-  fields: { wind: {}, flights: { noLook: 'what cannot be done any more is not offered' } },
+  fields,
   decisions: {
     'spin-wind': { nature: true },
     'balloon-ship': { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] },
@@ -77,7 +82,7 @@ export const balloonRiders = defineModule({
     { after: 'prepare', add: { id: 'first-wind', run: (s) => push(s, b.decision('spin-wind'), NATURE) } },
   ],
   rules: (was, b) => {
-    const flights = b.cell('flights');
+    const { flights } = handlesOf(b, fields);
     const spinWind = b.decision('spin-wind');
     return {
       beginTurn: (s) => {
@@ -104,8 +109,7 @@ export const balloonRiders = defineModule({
   moves: (b) => {
     const balloon = b.piece('balloon').index;
     const settlement = b.piece('settlement');
-    const wind = b.cell('wind');
-    const flights = b.cell('flights');
+    const { wind, flights } = handlesOf(b, fields);
     const knight = b.card('knight');
     const { cards, fresh, cardCount, under, deckSize } = cardFields(b);
     const layer = b.row<Hex>('balloon');

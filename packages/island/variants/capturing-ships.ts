@@ -1,7 +1,12 @@
-import type { Seat } from '@hexwright/kernel';
 import { cardFields, giveBack, take } from '../mechanics/index.ts';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
 import { pirateAttack } from './mechanics/pirate-attack.ts';
+
+const fields = {
+  /** how many ships of the seat are with others */
+  shipsLost: field.row('seat', { noLook: 'they lie with their captors, and are not in the supply' }),
+  pirateSails: field.cell({ noLook: 'the decision on the table says it' }),
+};
 
 const CAPTIVE = 'captured-ship';
 
@@ -25,11 +30,7 @@ export const capturingShips = defineModule({
       supply: 'unlimited',
     },
   ],
-  fields: {
-    /** how many ships of the seat are with others */
-    shipsLost: { per: ['seat'], noLook: 'they lie with their captors, and are not in the supply' },
-    pirateSails: { noLook: 'the decision on the table says it' },
-  },
+  fields,
   exempt: { pieces: ['ship'] },
   overrides: {
     'pirateAttack.hit': 'the attack itself does nothing to a ship',
@@ -39,8 +40,7 @@ export const capturingShips = defineModule({
     const ship = b.piece('ship').index;
     const knight = b.card('knight');
     const captive = b.good(CAPTIVE);
-    const lost = b.row<Seat>('shipsLost');
-    const sails = b.cell('pirateSails');
+    const { shipsLost: lost, pirateSails: sails } = handlesOf(b, fields);
     const { played } = cardFields(b);
     return {
       beginTurn: (s) => {

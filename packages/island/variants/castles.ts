@@ -1,7 +1,11 @@
 import { type Bar, pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Hex } from '../board/index.ts';
 import { cardFields, countOf, returnedCards, returnUnder, TAKEN } from '../mechanics/index.ts';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
+
+const fields = {
+  knightsRidden: field.row('seat', { noLook: 'every second knight asks for a castle' }),
+};
 
 const CASTLE = reason('castle-there', 'a castle stands there');
 const NOT_BESIDE = reason('castle-away', 'a castle stands beside one of your own buildings');
@@ -25,11 +29,11 @@ export const castles = defineModule({
   },
   parts: [returnedCards()],
   pieces: [{ id: 'castle', on: 'hex', layer: 'castle', supply: { common: 6 } }],
-  fields: { knightsRidden: { per: ['seat'], noLook: 'every second knight asks for a castle' } },
+  fields,
   decisions: { castle: {} },
   rules: (was, b) => {
     const knight = b.card('knight');
-    const ridden = b.row<Seat>('knightsRidden');
+    const { knightsRidden: ridden } = handlesOf(b, fields);
     const { played } = cardFields(b);
     const layer = b.row<Hex>('castle');
     const castle = b.piece('castle');

@@ -12,9 +12,14 @@ import {
   overLimitCheck,
   resourcesOf,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type MoveSpec } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, type MoveSpec } from '../rulebook/index.ts';
 import { makeNeutralBuilding } from './mechanics/neutral-colours.ts';
 import { numbersAfterEvents } from './mechanics/numbers-after-events.ts';
+
+const fields = {
+  /** 1 during a forced trade for which commodities were set aside */
+  commoditiesAside: field.cell({ noLook: 'it is asked for resources alone' }),
+};
 
 const NO_KNIGHT = reason('no-knight', 'there is no knight to give up, or one was given up this turn');
 const NOT_WEAKEST = reason('not-weakest', 'it is no weakest knight of a neutral colour');
@@ -30,15 +35,12 @@ export const citiesKnightsForTwo = defineModule({
   seats: [2],
   needs: ['cities-knights/core', 'variant/catan-for-two'],
   parts: [numbersAfterEvents({ numbers: 2, step: 'second-roll' })],
-  fields: {
-    /** 1 during a forced trade for which commodities were set aside */
-    commoditiesAside: { noLook: 'it is asked for resources alone' },
-  },
+  fields,
   rules: (was, b) => {
     const ranks = new Set(knights.of(b).ranks.map(({ index }) => index));
     const { hasPlace, sameOrRoute } = makeNeutralBuilding(b);
     const weakest = makeWeakest(b);
-    const aside = b.cell('commoditiesAside');
+    const { commoditiesAside: aside } = handlesOf(b, fields);
     const commodities = new Set(commoditiesOf(b));
     return {
       neutrals: {
@@ -125,7 +127,7 @@ export const citiesKnightsForTwo = defineModule({
     ];
   },
   editMoves: (b, moves) => {
-    const aside = b.cell('commoditiesAside');
+    const { commoditiesAside: aside } = handlesOf(b, fields);
     const resources = resourcesOf(b);
     const anyResource = (s: State, seat: Seat): boolean =>
       resources.some((good) => held(b, s, seat, good) > 0);

@@ -10,8 +10,16 @@ import {
   specialHex,
   take,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Good, pointsIn, taken, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, pointsIn, taken, wanted } from '../rulebook/index.ts';
 import { VOLCANO_LOOK } from './volcanoes-on-catan.ts';
+
+const fields = {
+  /** by good: what the dragon has taken */
+  hoard: field.row('good'),
+  dragonsSlain: field.row('seat'),
+  /** the seats that still may fight the dragon where it has landed, as bits */
+  dragonFoes: field.cell({ holds: 'seats', noLook: 'they are asked one after the other' }),
+};
 
 const NO_HOARD = reason('hoard-none', 'there is none of it in the hoard');
 const REWARD = 3;
@@ -24,7 +32,7 @@ const dragonTakes = searching({
   goes: (b, s, from, good) => {
     giveBack(b, s, from, good, 1);
     b.fields.bank.add(s, good, -1);
-    b.row<Good>('hoard').add(s, good, 1);
+    handlesOf(b, fields).hoard.add(s, good, 1);
     if (s.events) tell(s, 'dragon-loot', { seat: from, good: b.goods[good].id });
   },
 });
@@ -39,13 +47,7 @@ export const dragonslayers = defineModule({
   terrains: [{ id: 'volcano' }],
   blockers: [{ id: 'dragon', on: 'hex', movable: false }],
   parts: [specialHex({ terrain: 'volcano', instead: 'desert' }), dragonTakes.part],
-  fields: {
-    /** by good: what the dragon has taken */
-    hoard: { per: ['good'] },
-    dragonsSlain: { per: ['seat'] },
-    /** the seats that still may fight the dragon where it has landed, as bits */
-    dragonFoes: { holds: 'seats', noLook: 'they are asked one after the other' },
-  },
+  fields,
   exempt: { pockets: ['hoard'] },
   decisions: {
     'dragon-flight': { nature: true },
@@ -69,9 +71,7 @@ export const dragonslayers = defineModule({
   ],
   moves: (b) => {
     const dragon = b.blocker('dragon');
-    const foes = b.cell('dragonFoes');
-    const hoard = b.row<Good>('hoard');
-    const slain = b.row<Seat>('dragonsSlain');
+    const { dragonFoes: foes, hoard, dragonsSlain: slain } = handlesOf(b, fields);
     const { played } = cardFields(b);
     const knight = b.card('knight');
     const knights = (s: State, seat: Seat): number => played.get(s, seat, knight);

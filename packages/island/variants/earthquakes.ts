@@ -1,6 +1,10 @@
 import { pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import { canReduce, reduceBuilding, reducing } from '../mechanics/index.ts';
-import { type Book, defineModule, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
+
+const fields = {
+  shaken: field.row('seat'),
+};
 
 const SPARED = reason('quake-spared', 'this player has no city to lose, or has lost one already');
 const NOT_OWN = reason('not-own-city', 'no city of yours stands there');
@@ -22,7 +26,7 @@ export const earthquakes = defineModule({
       play: (b) => (s, seat) => push(s, b.decision('quake'), 1 << seat),
     },
   ],
-  fields: { shaken: { per: ['seat'] } },
+  fields,
   decisions: { quake: {}, 'lose-city': {} },
   moves: (b) => [
     {
@@ -34,7 +38,7 @@ export const earthquakes = defineModule({
       },
       apply: (s, _seat, victim) => {
         pop(s);
-        b.row<Seat>('shaken').set(s, victim, 1);
+        handlesOf(b, fields).shaken.set(s, victim, 1);
         const cities = citiesOf(b, s, victim, true);
         if (cities.length === 1) reduceBuilding(b, s, cities[0]);
         else push(s, b.decision('lose-city'), 1 << victim);
@@ -85,7 +89,7 @@ export const earthquakes = defineModule({
 
 /** the cities that an earthquake could take from the seat */
 function citiesOf(b: Book, s: State, seat: Seat, evenStruck = false): number[] {
-  if (!evenStruck && b.row<Seat>('shaken').get(s, seat) > 0) return [];
+  if (!evenStruck && handlesOf(b, fields).shaken.get(s, seat) > 0) return [];
   const own = b.mark(seat, b.piece('city').index);
   const found: number[] = [];
   for (let corner = 0; corner < b.topology.corners; corner++)

@@ -1,6 +1,11 @@
 import { type Bar, depthOf, type MoveList, pop, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE, onceAList } from '../mechanics/index.ts';
-import { type BlockerNo, type Book, defineModule } from '../rulebook/index.ts';
+import { type BlockerNo, type Book, defineModule, field, handlesOf } from '../rulebook/index.ts';
+
+const fields = {
+  /** the points that each seat had right after the start */
+  startPoints: field.row('seat', { noLook: 'it is what everybody began with' }),
+};
 
 const PROTECTED = reason('protected', 'a protected player stands there');
 const VICTIM_PROTECTED = reason('victim-protected', 'this player is protected');
@@ -14,13 +19,10 @@ export const friendlyRobber = defineModule({
   conflicts: { expedition: 'the two are known not to go together' },
   // The fallback must know every other limit on where a blocker goes.
   after: ['variant/settlers-with-walls'],
-  fields: {
-    /** the points that each seat had right after the start */
-    startPoints: { per: ['seat'], noLook: 'it is what everybody began with' },
-  },
+  fields,
   brings: ['driving'],
   rules: (was, b) => {
-    const startPoints = b.row<Seat>('startPoints');
+    const { startPoints } = handlesOf(b, fields);
     const desert = b.terrains.findIndex((terrain) => terrain.id === 'desert');
     const isProtected = (s: State, seat: Seat): boolean =>
       b.rules.publicPoints(s, seat) <= startPoints.get(s, seat);

@@ -1,7 +1,14 @@
 import { DEPTH, pop, push, reason, type Seat, type State, tell, top } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
 import { knights } from '../cities-knights/index.ts';
-import { type Book, defineModule, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
+
+const fields = {
+  /** by corner: 1 where a knight stands that defends in this attack */
+  knightCommitted: field.row('corner'),
+  /** 1 from the call to the end of the attack */
+  knightsCalled: field.cell({ noLook: 'the decision on the table says it' }),
+};
 
 const NOT_FREE = reason('knight-not-free', 'no active knight of the seat that is free stands there');
 
@@ -21,18 +28,13 @@ export const nasty = defineModule({
       words: 'A player who sends no knight is the weakest, or (older reading) cannot lose a city',
     },
   },
-  fields: {
-    /** by corner: 1 where a knight stands that defends in this attack */
-    knightCommitted: { per: ['corner'] },
-    /** 1 from the call to the end of the attack */
-    knightsCalled: { noLook: 'the decision on the table says it' },
-  },
+  fields,
   decisions: { 'commit-knights': {} },
   rules: (was, b) => {
     const own = knights.of(b);
-    const committed = b.row<Corner>('knightCommitted');
+    const { knightCommitted: committed } = handlesOf(b, fields);
     const safe = b.option('shirkers') === 'safe';
-    const called = b.cell('knightsCalled');
+    const { knightsCalled: called } = handlesOf(b, fields);
     const sends = (s: State, seat: Seat): boolean => {
       let any = false;
       own.each(s, seat, (corner) => {
@@ -75,7 +77,7 @@ export const nasty = defineModule({
   },
   moves: (b) => {
     const own = knights.of(b);
-    const committed = b.row<Corner>('knightCommitted');
+    const { knightCommitted: committed } = handlesOf(b, fields);
     const isFree = (s: State, seat: Seat, corner: Corner): boolean =>
       own.owner(s, corner) === seat && canSend(b, s, corner);
     const enough = (s: State): void => {

@@ -1,7 +1,11 @@
 import { type MoveList, type Row, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Edge, Hex } from '../board/index.ts';
 import { blockerAt, makeMeasure, NOWHERE, onceAList, TAKEN } from '../mechanics/index.ts';
-import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type AwardSpec, type Book, defineModule, field, handlesOf, type Part } from '../rulebook/index.ts';
+
+const fields = {
+  wallLength: field.row('seat', { noLook: 'the award says it of every seat' }),
+};
 
 /** how far the robber walks */
 const STEPS = 3;
@@ -33,11 +37,11 @@ function walls(): Part {
         },
       },
     ],
-    fields: { wallLength: { per: ['seat'], noLook: 'the award says it of every seat' } },
+    fields,
     rules: (was, b) => {
       const road = b.piece('road');
       const wall = b.piece('road-wall');
-      const wallLength = b.row<Seat>('wallLength');
+      const { wallLength } = handlesOf(b, fields);
       const measure = makeMeasure(b, [wall]);
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const measureAll = (s: State): void => {
@@ -170,7 +174,7 @@ const greatestWall: AwardSpec = {
   min: 3,
   tie: 'lose',
   metric: (b) => {
-    const length = b.row<Seat>('wallLength');
+    const { wallLength: length } = handlesOf(b, fields);
     return (s, seat) => length.get(s, seat);
   },
 };

@@ -1,7 +1,12 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Edge } from '../board/index.ts';
-import { type Book, defineModule, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
 import { pirateAttack } from './mechanics/pirate-attack.ts';
+
+const fields = {
+  /** whether an attack has cut ships of the seat off from all its buildings */
+  adrift: field.row('seat', { noLook: 'the ships lie on the board for all to see' }),
+};
 
 const NOT_LAST = reason('not-last-ship', 'only the last ship at the open end of a line can be attacked');
 
@@ -24,16 +29,13 @@ export const shipSinking = defineModule({
     },
   },
   parts: [pirateAttack()],
-  fields: {
-    /** whether an attack has cut ships of the seat off from all its buildings */
-    adrift: { per: ['seat'], noLook: 'the ships lie on the board for all to see' },
-  },
+  fields,
   overrides: {
     'pirateAttack.hit': 'the attack itself does nothing to a ship',
   },
   rules: (was, b) => {
     const ship = b.piece('ship').index;
-    const adrift = b.row<Seat>('adrift');
+    const { adrift } = handlesOf(b, fields);
     return {
       barBuild: (s, seat, piece, place) => {
         const bar = was.barBuild(s, seat, piece, place);

@@ -1,5 +1,9 @@
-import type { Seat, State } from '@hexwright/kernel';
-import { type AwardSpec, type Book, defineModule, type Good, NO_GOOD } from '../rulebook/index.ts';
+import type { State } from '@hexwright/kernel';
+import { type AwardSpec, type Book, defineModule, field, handlesOf, NO_GOOD } from '../rulebook/index.ts';
+
+const fields = {
+  resourcePoints: field.grid('seat', 'good', { noLook: 'whoever leads holds the animal' }),
+};
 
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
 
@@ -8,7 +12,7 @@ const catanimal = (id: string): AwardSpec => ({
   points: 1,
   min: 3,
   metric: (b) => {
-    const points = b.grid<Seat, Good>('resourcePoints');
+    const { resourcePoints: points } = handlesOf(b, fields);
     const good = b.good(id);
     return (s, seat) => points.get(s, seat, good);
   },
@@ -22,7 +26,7 @@ export const theCatanimals = defineModule({
   seats: [2, 3, 4, 5, 6],
   raises: { points: (seats) => (seats > 4 ? 1 : 2) },
   awards: GOODS.map(catanimal),
-  fields: { resourcePoints: { per: ['seat', 'good'], noLook: 'whoever leads holds the animal' } },
+  fields,
   rules: (was, b) => {
     const recount = makeRecount(b);
     return {
@@ -56,7 +60,7 @@ export const theCatanimals = defineModule({
 
 /** Counts the resource points of everybody. */
 function makeRecount(b: Book): (s: State) => void {
-  const points = b.grid<Seat, Good>('resourcePoints');
+  const { resourcePoints: points } = handlesOf(b, fields);
   const { building, harbour } = b.fields;
   return (s) => {
     points.fill(s, 0);

@@ -21,7 +21,13 @@ import {
   specialHex,
   take,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Good } from '../rulebook/index.ts';
+import { type Book, defineModule, field, type Good, handlesOf } from '../rulebook/index.ts';
+
+const fields = {
+  /** the side that a seat has bet on, plus one, and the good, plus one */
+  betSide: field.row('seat'),
+  betGood: field.row('seat', { noLook: 'the bet is told when it is made' }),
+};
 
 declare module '../rulebook/points.ts' {
   interface Groups {
@@ -64,11 +70,7 @@ export const theFootballFields = defineModule({
   },
   terrains: [{ id: 'football', gives: 'wool' }],
   parts: [specialHex({ terrain: 'football', instead: 'pasture' })],
-  fields: {
-    /** the side that a seat has bet on, plus one, and the good, plus one */
-    betSide: { per: ['seat'] },
-    betGood: { per: ['seat'], noLook: 'the bet is told when it is made' },
-  },
+  fields,
   decisions: {
     'football-bet': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     'football-match': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
@@ -106,8 +108,7 @@ export const theFootballFields = defineModule({
     };
   },
   moves: (b) => {
-    const side = b.row<Seat>('betSide');
-    const staked = b.row<Seat>('betGood');
+    const { betSide: side, betGood: staked } = handlesOf(b, fields);
     const done = (s: State, seat: Seat): void => {
       const left = toMove(s) & ~(1 << seat);
       if (left) setToMove(s, left);
@@ -242,8 +243,7 @@ function bettorsAt(b: Book, s: State, hex: Hex): number {
 }
 
 function settleBets(b: Book, s: State, winner: number): void {
-  const side = b.row<Seat>('betSide');
-  const staked = b.row<Seat>('betGood');
+  const { betSide: side, betGood: staked } = handlesOf(b, fields);
   for (let seat = 0; seat < b.seats; seat++) {
     const bet = side.get(s, seat) - 1;
     if (bet < 0) continue;

@@ -1,6 +1,11 @@
 import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { movedThefts } from '../mechanics/index.ts';
-import { type Book, defineModule, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, wanted } from '../rulebook/index.ts';
+
+const fields = {
+  plush: field.row('seat'),
+  plushLeft: field.cell(),
+};
 
 const CUDDLED = reason('plush-protected', 'a player with two plush robbers stands there');
 const NO_PLUSH = reason('no-plush', 'this player has no plush robber');
@@ -16,11 +21,11 @@ export const theStuffedRobbers = defineModule({
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.robber],
   parts: [movedThefts()],
-  fields: { plush: { per: ['seat'] }, plushLeft: {} },
+  fields,
   decisions: { 'take-plush': { args: (b) => [{ name: 'thief', domain: b.domain('seat') }] } },
-  prepare: (b) => (s) => b.cell('plushLeft').set(s, stockFor(b.seats)),
+  prepare: (b) => (s) => handlesOf(b, fields).plushLeft.set(s, stockFor(b.seats)),
   rules: (was, b) => {
-    const plush = b.row<Seat>('plush');
+    const { plush } = handlesOf(b, fields);
     const robber = b.blocker('robber');
     const leadsAlone = (s: State, seat: Seat): boolean =>
       b.rivals[seat].every((other) => b.rules.publicPoints(s, other) < b.rules.publicPoints(s, seat));
@@ -92,16 +97,16 @@ export const theStuffedRobbers = defineModule({
 
 /** whose plush robber the victim may take; the number of seats stands for nobody's */
 function ownersFor(b: Book, s: State, thief: Seat, victim: Seat): number[] {
-  const plush = b.row<Seat>('plush');
-  if (b.cell('plushLeft').get(s) > 0) return [b.seats];
+  const { plush } = handlesOf(b, fields);
+  if (handlesOf(b, fields).plushLeft.get(s) > 0) return [b.seats];
   if (plush.get(s, thief) > 0) return [thief];
   return b.rivals[victim].filter((other) => plush.get(s, other) > 0);
 }
 
 function takePlush(b: Book, s: State, seat: Seat, owner: number): void {
-  const plush = b.row<Seat>('plush');
+  const { plush } = handlesOf(b, fields);
   if (owner < b.seats) plush.add(s, owner, -1);
-  else b.cell('plushLeft').add(s, -1);
+  else handlesOf(b, fields).plushLeft.add(s, -1);
   plush.add(s, seat, 1);
   if (s.events) tell(s, 'plush-taken', { seat });
 }

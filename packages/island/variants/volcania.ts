@@ -1,9 +1,13 @@
 import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import type { Hex } from '../board/index.ts';
 import { cardFields, hexesOf, returnedCards, returnUnder, specialHex } from '../mechanics/index.ts';
-import { type Book, defineModule, taken, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, taken, wanted } from '../rulebook/index.ts';
 import { volcaniaBoard } from './volcania-board.ts';
 import { VOLCANO_LOOK } from './volcanoes-on-catan.ts';
+
+const fields = {
+  volcanoRumbles: field.cell({ noLook: 'the decision on the table says it' }),
+};
 
 const ONLY_SEVENS = reason('volcano-sleeps', 'the volcano erupts on a seven alone');
 const NO_KNIGHT = reason('no-knight-played', 'no knight has been played');
@@ -27,10 +31,10 @@ export const volcania = defineModule({
   editBoard: (board, { options }) => (options.volcanoIsland === 'recommended' ? volcaniaBoard(board) : board),
   terrains: [{ id: 'volcano' }],
   parts: [specialHex({ terrain: 'volcano', instead: 'desert' }), returnedCards()],
-  fields: { volcanoRumbles: { noLook: 'the decision on the table says it' } },
+  fields,
   decisions: { 'stop-volcano': {} },
   rules: (was, b) => {
-    const rumbles = b.cell('volcanoRumbles');
+    const { volcanoRumbles: rumbles } = handlesOf(b, fields);
     return {
       beginTurn: (s) => {
         was.beginTurn(s);
@@ -49,7 +53,7 @@ export const volcania = defineModule({
     };
   },
   moves: (b) => {
-    const rumbles = b.cell('volcanoRumbles');
+    const { volcanoRumbles: rumbles } = handlesOf(b, fields);
     const knight = b.card('knight');
     const { played } = cardFields(b);
     const rotate = makeRotate(b);

@@ -1,6 +1,12 @@
 import { depthOf, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+
+const fields = {
+  /** whether the robber is moved by a bishop now */
+  bishopActs: field.cell({ noLook: 'the question on the table says it' }),
+};
 
 /** the robber; where there is none, the pirate in its place */
 const robberOf = (b: Book): number => {
@@ -19,7 +25,7 @@ export const bishop = progressCard({
       return (s, seat) => robber >= 0 && ((b.the.blockers.toMove(s, seat) >> robber) & 1) === 1;
     },
     play: (b) => {
-      const acts = b.cell('bishopActs');
+      const { bishopActs: acts } = handlesOf(b, fields);
       return (s, seat) => {
         const depth = depthOf(s);
         acts.set(s, 1);
@@ -31,13 +37,10 @@ export const bishop = progressCard({
   name: 'Bishop',
   text: 'Move the robber and take a card at random from every player with a settlement or city beside its new hex: one from each, however many buildings they have there. The robber must be in play.',
   shape: 'temple',
-  fields: {
-    /** whether the robber is moved by a bishop now */
-    bishopActs: { noLook: 'the question on the table says it' },
-  },
+  fields,
   rules: (was, b) => {
     const robber = robberOf(b);
-    const acts = b.cell('bishopActs');
+    const { bishopActs: acts } = handlesOf(b, fields);
     const robAll = (s: State, seat: Seat, place: number): void => {
       // The last that is opened is robbed first: begin with the one before this seat.
       for (const other of [...b.rivals[seat]].reverse())

@@ -1,7 +1,14 @@
 import { pop, push, reason, tell, toMove, topArg, topKind } from '@hexwright/kernel';
 import { commoditiesOf, handOver, handSize, held, resourcesOf } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+
+const fields = {
+  harbourPlayed: field.cell({ noLook: 'a second card is refused with a reason' }),
+  /** the players who can still be offered something this turn, as bits */
+  harbourLeft: field.cell({ holds: 'seats', noLook: 'the offers that are left are on the buttons' }),
+};
 
 /** what an offer that can be made, and one that is being answered, are worth to a bot, in points */
 const OFFER = 0.06;
@@ -24,12 +31,11 @@ export const commercialHarbour = progressCard({
     deck: 'trade',
     count: 2,
     when: (b) => {
-      const played = b.cell('harbourPlayed');
+      const { harbourPlayed: played } = handlesOf(b, fields);
       return (s) => played.get(s) === 0;
     },
     play: (b) => {
-      const played = b.cell('harbourPlayed');
-      const left = b.cell('harbourLeft');
+      const { harbourPlayed: played, harbourLeft: left } = handlesOf(b, fields);
       return (s, seat) => {
         played.set(s, 1);
         left.set(s, b.everyone & ~(1 << seat));
@@ -49,14 +55,9 @@ export const commercialHarbour = progressCard({
       opener: 'from',
     },
   },
-  fields: {
-    harbourPlayed: { noLook: 'a second card is refused with a reason' },
-    /** the players who can still be offered something this turn, as bits */
-    harbourLeft: { holds: 'seats', noLook: 'the offers that are left are on the buttons' },
-  },
+  fields,
   rules: (was, b) => {
-    const played = b.cell('harbourPlayed');
-    const left = b.cell('harbourLeft');
+    const { harbourPlayed: played, harbourLeft: left } = handlesOf(b, fields);
     const asked = b.decision('commercial-harbour');
     const resources = resourcesOf(b);
     const commodities = commoditiesOf(b);
@@ -106,7 +107,7 @@ export const commercialHarbour = progressCard({
     };
   },
   moves: (b) => {
-    const left = b.cell('harbourLeft');
+    const { harbourLeft: left } = handlesOf(b, fields);
     const resources = resourcesOf(b);
     const commodities = commoditiesOf(b);
     const asked = b.decision('commercial-harbour');

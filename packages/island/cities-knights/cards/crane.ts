@@ -1,6 +1,13 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Bill, Book } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+
+const fields = {
+  /** how many more improvements are cheaper this turn, and for whom, counted from 1 */
+  cranes: field.cell(),
+  craneOf: field.cell({ noLook: 'it is the player whose turn it is' }),
+};
 
 /** the bill with one card less */
 const makeLess = (b: Book) => {
@@ -24,8 +31,7 @@ export const crane = progressCard({
     when: (b) => (s, seat) =>
       b.the.improvements.branches().some((branch) => b.the.improvements.bar(s, seat, branch) === undefined),
     play: (b) => {
-      const cranes = b.cell('cranes');
-      const of = b.cell('craneOf');
+      const { cranes, craneOf: of } = handlesOf(b, fields);
       return (s, seat) => {
         cranes.add(s, 1);
         of.set(s, seat + 1);
@@ -35,14 +41,9 @@ export const crane = progressCard({
   name: 'Crane',
   text: 'One improvement that you buy this turn costs 1 commodity less; a first level costs nothing. Two Cranes cannot be combined for one improvement, and a Crane does not make a city cheaper.',
   shape: 'tower',
-  fields: {
-    /** how many more improvements are cheaper this turn, and for whom, counted from 1 */
-    cranes: {},
-    craneOf: { noLook: 'it is the player whose turn it is' },
-  },
+  fields,
   rules: (was, b) => {
-    const cranes = b.cell('cranes');
-    const of = b.cell('craneOf');
+    const { cranes, craneOf: of } = handlesOf(b, fields);
     const less = makeLess(b);
     const lifts = (s: State, seat: Seat): boolean => cranes.get(s) > 0 && of.get(s) === seat + 1;
     const rest = (s: State): void => {

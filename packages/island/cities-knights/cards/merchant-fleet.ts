@@ -1,7 +1,14 @@
 import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { held } from '../../mechanics/index.ts';
 import type { Good } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+
+const fields = {
+  /** the goods that a fleet trades for the seat this turn, as bits, and the seat counted from 1 */
+  fleetGoods: field.cell({ noLook: 'the rates of the bank tell it' }),
+  fleetOf: field.cell({ noLook: 'the rates of the bank tell it' }),
+};
 
 const RATE = 2;
 /** what a trade that it makes possible is worth to a bot, in points */
@@ -21,15 +28,10 @@ export const merchantFleet = progressCard({
   name: 'Merchant Fleet',
   text: 'Name a resource or a commodity. For the rest of this turn the bank takes 2 of it for 1 other good, as often as you like.',
   shape: 'ship',
-  fields: {
-    /** the goods that a fleet trades for the seat this turn, as bits, and the seat counted from 1 */
-    fleetGoods: { noLook: 'the rates of the bank tell it' },
-    fleetOf: { noLook: 'the rates of the bank tell it' },
-  },
+  fields,
   decisions: { 'merchant-fleet': {} },
   rules: (was, b) => {
-    const goods = b.cell('fleetGoods');
-    const of = b.cell('fleetOf');
+    const { fleetGoods: goods, fleetOf: of } = handlesOf(b, fields);
     const trades = (s: State, seat: Seat, good: Good): boolean =>
       of.get(s) === seat + 1 && ((goods.get(s) >> good) & 1) === 1;
     return {
@@ -69,8 +71,7 @@ export const merchantFleet = progressCard({
     };
   },
   moves: (b) => {
-    const goods = b.cell('fleetGoods');
-    const of = b.cell('fleetOf');
+    const { fleetGoods: goods, fleetOf: of } = handlesOf(b, fields);
     const traded = b.handGoods.filter((good) => b.goods[good].bankBuys !== false);
     return [
       {

@@ -12,9 +12,15 @@ import {
 import { progressCard } from '../../cities-knights/index.ts';
 import { take } from '../../mechanics/index.ts';
 import type { Book, Good, MoveSpec } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 
 /** so many kinds of resources are dealt, one of each */
 const KINDS = 5;
+
+const fields = {
+  southernLeft: field.row(KINDS, { audience: 'none' }),
+  southernDrawn: field.grid('seat', KINDS, { audience: 'owner', noLook: 'it comes into the hand at once' }),
+};
 /** how many the player gets */
 const OWN = 2;
 
@@ -26,9 +32,9 @@ const drawersOf = (b: Book, seat: Seat): readonly Seat[] => [
 
 const potOf = (b: Book) => ({
   /** by kind: whether it can still be drawn */
-  left: b.row<number>('southernLeft'),
+  left: handlesOf(b, fields).southernLeft,
   /** by seat and kind: what was drawn; it comes into the hands when all have drawn */
-  drawn: b.grid<Seat, number>('southernDrawn'),
+  drawn: handlesOf(b, fields).southernDrawn,
 });
 
 /** One of each resource is shuffled and dealt: one to each of the others, two to the player. */
@@ -54,10 +60,7 @@ export const helpFromTheSouth = progressCard({
   name: 'Help from the South',
   text: 'Take one of each resource from the bank and shuffle them: every other player draws one, and you get two; with three players the last goes back. It cannot be played if the bank lacks one of them.',
   shape: 'wagon',
-  fields: {
-    southernLeft: { per: [KINDS], audience: 'none' },
-    southernDrawn: { per: ['seat', KINDS], audience: 'owner', noLook: 'it comes into the hand at once' },
-  },
+  fields,
   decisions: {
     'southern-rest': { nature: true },
     'southern-cards': {

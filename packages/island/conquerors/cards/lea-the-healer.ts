@@ -12,6 +12,7 @@ import {
 } from '../../cities-knights/index.ts';
 import { cardBars, deckFields } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { advanceHero } from '../mechanics/hero-track.ts';
 import { invasion } from '../mechanics/invasion.ts';
 
@@ -23,8 +24,12 @@ const NOT_FALLEN = reason('not-fallen', 'no such knight was beaten in this battl
 
 const RANKS = KNIGHTS.ranks.length;
 
+const fields = {
+  fallenKnights: field.grid('seat', RANKS, { noLook: 'the question names those who can be healed' }),
+};
+
 /** by seat and rank: the knights that were beaten in the battle that was just fought */
-const fallenOf = (b: Book) => b.grid<Seat, number>('fallenKnights');
+const fallenOf = (b: Book) => handlesOf(b, fields).fallenKnights;
 
 const makeBar = (b: Book) => {
   const fallen = fallenOf(b);
@@ -44,9 +49,7 @@ export const leaTheHealer = progressCard({
   text: 'Right after a battle, on anybody’s turn: a knight that was beaten in it comes back, inactive, to a free corner where its owner could hire one. If it is another player’s, you go up 1 space of the hero track.',
   shape: 'drop',
   uses: [invasion()],
-  fields: {
-    fallenKnights: { per: ['seat', RANKS], noLook: 'the question names those who can be healed' },
-  },
+  fields,
   decisions: { [healing.decision]: {} },
   rules: (was, b) => {
     const own = knights.of(b);

@@ -3,9 +3,15 @@ import type { Hex } from '../../board/index.ts';
 import { answered, closes, mayHold, PROGRESS, type Reaction } from '../../cities-knights/index.ts';
 import { cardBars, deckFields } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { ARCHERS, archers } from '../cards/battle/archers.ts';
 import { crossbows } from '../cards/battle/crossbows.ts';
 import { invadersOf } from './invasion.ts';
+
+const fields = {
+  /** the seats that want to hear no more of this march, as bits */
+  volleysPassed: field.cell({ holds: 'seats', noLook: 'they are not asked again in this march' }),
+};
 
 const volley: Reaction = { decision: 'volley', pass: 'let-march', deck: 'battle' };
 
@@ -14,10 +20,7 @@ export function arrowsOnTheMarch(): Part {
   return {
     id: 'arrows-on-the-march',
     uses: [archers, crossbows],
-    fields: {
-      /** the seats that want to hear no more of this march, as bits */
-      volleysPassed: { holds: 'seats', noLook: 'they are not asked again in this march' },
-    },
+    fields,
     decisions: {
       [volley.decision]: {
         args: (b) => [
@@ -28,7 +31,7 @@ export function arrowsOnTheMarch(): Part {
     },
     rules: (was, b) => {
       const holders = mayHold(b, volley.deck);
-      const passed = b.cell('volleysPassed');
+      const { volleysPassed: passed } = handlesOf(b, fields);
       const asked = b.decision(volley.decision);
       const { strength } = invadersOf(b);
       return {
@@ -88,7 +91,7 @@ export function arrowsOnTheMarch(): Part {
           decisions: [volley.decision],
           list: (_s, _seat, out) => out.put(),
           apply: (s, seat) => {
-            const passed = b.cell('volleysPassed');
+            const { volleysPassed: passed } = handlesOf(b, fields);
             passed.set(s, passed.get(s) | (1 << seat));
             pass(s, seat);
           },

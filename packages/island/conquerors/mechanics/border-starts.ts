@@ -3,7 +3,12 @@ import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import { knights, PROGRESS } from '../../cities-knights/index.ts';
 import { deckNames, improve } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { SITE, SITE_ROAD } from '../boards/chart.ts';
+
+const fields = {
+  citiesChosen: field.cell({ noLook: 'the pieces stand on the board' }),
+};
 
 export interface BorderStartsConfig {
   /** how many settlements everybody places */
@@ -31,7 +36,7 @@ export function borderStarts(config: BorderStartsConfig): Part {
     id: 'border-starts',
     of: config,
     boardNeeds: [markNeed('corners', SITE, 3), markNeed('edges', SITE_ROAD, 3)],
-    fields: { citiesChosen: { noLook: 'the pieces stand on the board' } },
+    fields,
     decisions: { 'choose-city': {}, ...(config.knight === 'choice' && { 'choose-post': {} }) },
     overrides: {
       startRounds: 'the chapter says how many settlements everybody begins with',
@@ -64,7 +69,7 @@ export function borderStarts(config: BorderStartsConfig): Part {
       };
     },
     setupSteps: (b) => {
-      const chosen = b.cell('citiesChosen');
+      const { citiesChosen: chosen } = handlesOf(b, fields);
       const merciful = b.option<boolean>('mercy');
       const names = deckNames(b, PROGRESS);
       return [
@@ -99,7 +104,7 @@ export function borderStarts(config: BorderStartsConfig): Part {
     },
     moves: (b) => {
       const own = knights.of(b);
-      const chosen = b.cell('citiesChosen');
+      const { citiesChosen: chosen } = handlesOf(b, fields);
       const [settlement, city, wall] = ['settlement', 'city', 'city-wall'].map((id) => b.piece(id));
       const walled = config.wall || (config.mercy.wall && b.option<boolean>('mercy'));
       const isOwn = (s: State, seat: Seat, corner: Corner): boolean =>

@@ -15,6 +15,7 @@ import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { knights } from '../../cities-knights/index.ts';
 import { askRoutes, canLay, freeRoutes, isFounding, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { AMBER, FORT, WINE } from '../boards/chart.ts';
 import { cavalry, makeTogether } from './cavalry.ts';
 import { fortTerms } from './forts-words.ts';
@@ -49,6 +50,14 @@ const REWARDS = [
 ] as const;
 const KINDS = REWARDS.map(({ id }) => id);
 
+const fields = {
+  fortAt: field.row('hex'),
+  fortsLeft: field.cell(),
+  fortHeld: field.row('hex', { noLook: 'it is nothing between two moves of a charge' }),
+  /** by kind: how many are not turned up yet */
+  fortRewards: field.row(KINDS.length),
+};
+
 const AT_FORT = reason('at-fort', 'a fort stands beside it');
 const BETWEEN_FORTS = reason('between-forts', 'every hex beside it has a fort');
 
@@ -56,10 +65,10 @@ const BETWEEN_FORTS = reason('between-forts', 'every hex beside it has a fort');
 export function fortsOf(b: Book) {
   return {
     /** by hex: how strong the conqueror in the fort there is; 0 without a fort */
-    strength: b.row<Hex>('fortAt'),
-    left: b.cell('fortsLeft'),
+    strength: handlesOf(b, fields).fortAt,
+    left: handlesOf(b, fields).fortsLeft,
     /** by hex: 1 where archers hold those in the fort down while the others charge */
-    held: b.row<Hex>('fortHeld'),
+    held: handlesOf(b, fields).fortHeld,
   };
 }
 
@@ -72,13 +81,7 @@ export function forts(): Part {
     id: 'forts',
     uses: [cavalry(), freeRoutes()],
     boardNeeds: [markNeed('hexes', FORT, 3)],
-    fields: {
-      fortAt: { per: ['hex'] },
-      fortsLeft: {},
-      fortHeld: { per: ['hex'], noLook: 'it is nothing between two moves of a charge' },
-      /** by kind: how many are not turned up yet */
-      fortRewards: { per: [KINDS.length] },
-    },
+    fields,
     prepare: (b) => {
       const { strength, left } = fortsOf(b);
       return (s) => {
@@ -87,7 +90,7 @@ export function forts(): Part {
           left.add(s, 1);
         }
         REWARDS.forEach(({ count }, kind) => {
-          b.row('fortRewards').set(s, kind, count);
+          handlesOf(b, fields).fortRewards.set(s, kind, count);
         });
       };
     },
@@ -215,7 +218,7 @@ export function forts(): Part {
       };
     },
     moves: (b) => {
-      const bag = b.row('fortRewards');
+      const { fortRewards: bag } = handlesOf(b, fields);
       return [
         {
           name: 'fort-reward',

@@ -3,6 +3,15 @@ import type { Corner } from '../../board/index.ts';
 import { knights } from '../../cities-knights/index.ts';
 import { canPay, needsOf, pay } from '../../mechanics/index.ts';
 import type { Bill, Book, MoveSpec, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const cannonAtFields = {
+  cannonAt: field.row('corner'),
+  horseAt: field.row('corner'),
+  foundries: field.row('seat'),
+  horseFarms: field.row('seat'),
+  gearLifted: field.row('seat', { noLook: 'it goes with its knight' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -52,7 +61,7 @@ export function gearOf(b: Book) {
     /** by kind and seat: 1 where the seat has built its house */
     houses,
     /** by seat: the kind of what a knight has that was taken up, plus one */
-    lifted: b.row<Seat>('gearLifted'),
+    lifted: handlesOf(b, cannonAtFields).gearLifted,
     /** the corner where the seat's knight has it; -1 if none does */
     cornerOf: (s: State, seat: Seat, gear: number): number => {
       // Nobody has any before its house is built.
@@ -77,13 +86,7 @@ export function gear(): Part {
   return {
     id: 'gear',
     uses: [knights.part],
-    fields: {
-      cannonAt: { per: ['corner'] },
-      horseAt: { per: ['corner'] },
-      foundries: { per: ['seat'] },
-      horseFarms: { per: ['seat'] },
-      gearLifted: { per: ['seat'], noLook: 'it goes with its knight' },
-    },
+    fields: cannonAtFields,
     brings: ['gear'],
     rules: (was, b) => {
       const own = knights.of(b);

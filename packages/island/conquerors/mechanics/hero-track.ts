@@ -1,9 +1,13 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, pointsIn } from '../../rulebook/index.ts';
+
+const fields = {
+  heroes: field.row('seat'),
+};
 
 /** The seat goes up a space of the hero track. */
 export function advanceHero(b: Book, s: State, seat: Seat): void {
-  b.row<Seat>('heroes').add(s, seat, 1);
+  handlesOf(b, fields).heroes.add(s, seat, 1);
   if (s.events) tell(s, 'hero', { seat });
 }
 
@@ -11,7 +15,7 @@ export function advanceHero(b: Book, s: State, seat: Seat): void {
 export function heroTrack(): Part {
   return {
     id: 'hero-track',
-    fields: { heroes: { per: ['seat'] } },
+    fields,
     scores: [
       {
         id: 'heroes',

@@ -14,9 +14,18 @@ import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { knights } from '../../cities-knights/index.ts';
 import { isFounding } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { LANDING } from '../boards/chart.ts';
 import { advanceHero } from './hero-track.ts';
 import { invasionTerms } from './invasion-words.ts';
+
+const fields = {
+  invader: field.row('hex'),
+  conquered: field.row('hex'),
+  /** by hex: 1 where a conqueror stands that has been moved in this march */
+  marched: field.row('hex', { noLook: 'those who have marched are not asked again' }),
+  occupied: field.cell(),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -66,11 +75,11 @@ const SACRIFICE = reason('sacrifice', 'the knight would be beaten at once');
 export function invadersOf(b: Book) {
   return {
     /** by hex: the strength of the conqueror there */
-    strength: b.row<Hex>('invader'),
+    strength: handlesOf(b, fields).invader,
     /** by hex: 1 where the number is turned over */
-    conquered: b.row<Hex>('conquered'),
+    conquered: handlesOf(b, fields).conquered,
     /** how many hexes with a number they stand on */
-    occupied: b.cell('occupied'),
+    occupied: handlesOf(b, fields).occupied,
   };
 }
 
@@ -82,13 +91,7 @@ export function invasion(): Part {
   return {
     id: 'conquest',
     boardNeeds: [markNeed('hexes', LANDING, 3)],
-    fields: {
-      invader: { per: ['hex'] },
-      conquered: { per: ['hex'] },
-      /** by hex: 1 where a conqueror stands that has been moved in this march */
-      marched: { per: ['hex'], noLook: 'those who have marched are not asked again' },
-      occupied: {},
-    },
+    fields,
     decisions: {
       march: {
         nature: true,
@@ -287,7 +290,7 @@ export function invasion(): Part {
     },
     moves: (b) => {
       const { strength } = invadersOf(b);
-      const marched = b.row<Hex>('marched');
+      const { marched } = handlesOf(b, fields);
       const goesTo = makeGoesTo(b);
       const nextToMarch = makeNextToMarch(b);
       const over = (s: State): void => {
@@ -384,7 +387,7 @@ function walk(b: Book) {
     ),
     ahead: order.map((hex) => DIRECTIONS.map((_, die) => east(hex, die))),
     strength: invadersOf(b).strength,
-    marched: b.row<Hex>('marched'),
+    marched: handlesOf(b, fields).marched,
     /** all hexes in the order of a march: rows from the north or the south, each from the east */
     orders: [1, -1].map((down) =>
       [...order].sort((a, z) => down * (row(a) - row(z)) || column(z) - column(a)),

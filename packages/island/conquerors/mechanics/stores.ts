@@ -2,7 +2,15 @@ import { type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { isFounding, owe, take } from '../../mechanics/index.ts';
 import type { Book, Good, GoodSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { AMBER, WINE } from '../boards/chart.ts';
+
+const fields = {
+  amberAt: field.row('corner'),
+  wineAt: field.row('hex'),
+  amberLying: field.cell({ noLook: 'the board shows where it lies' }),
+  wineLying: field.cell({ noLook: 'the board shows where it lies' }),
+};
 
 /** how many tokens of each there are */
 const SUPPLY = 32;
@@ -24,10 +32,10 @@ const token = (id: string): GoodSpec => ({
 export function storesOf(b: Book) {
   return {
     goods: { [AMBER]: b.good(AMBER), [WINE]: b.good(WINE) },
-    amberAt: b.row<Corner>('amberAt'),
-    wineAt: b.row<Hex>('wineAt'),
-    amberLying: b.cell('amberLying'),
-    wineLying: b.cell('wineLying'),
+    amberAt: handlesOf(b, fields).amberAt,
+    wineAt: handlesOf(b, fields).wineAt,
+    amberLying: handlesOf(b, fields).amberLying,
+    wineLying: handlesOf(b, fields).wineLying,
   };
 }
 
@@ -53,12 +61,7 @@ export function stores(): Part {
     id: 'amber-and-wine',
     goods: [token(AMBER), token(WINE)],
     boardNeeds: [markNeed('corners', AMBER), markNeed('hexes', WINE)],
-    fields: {
-      amberAt: { per: ['corner'] },
-      wineAt: { per: ['hex'] },
-      amberLying: { noLook: 'the board shows where it lies' },
-      wineLying: { noLook: 'the board shows where it lies' },
-    },
+    fields,
     prepare: (b) => {
       const { amberAt, wineAt, amberLying, wineLying } = storesOf(b);
       const { corners, hexes } = b.layout.marks;

@@ -2,7 +2,12 @@ import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwrig
 import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import { barShip, leftOf } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { ships } from '../fleet.ts';
+
+const fields = {
+  fittedOut: field.cell({ noLook: 'the pieces stand on the board' }),
+};
 
 const HARBOUR_SITE = reason('harbour-site', 'the first building is a harbour settlement at the known sea');
 const NOT_BESIDE = reason('start-ship', 'the ship lies at the harbour settlement');
@@ -19,7 +24,7 @@ export function harbourStart(): Part {
     id: 'harbour-start',
     uses: [ships.part],
     boardNeeds: [markNeed('corners', 'harbour-site', 6)],
-    fields: { fittedOut: { noLook: 'the pieces stand on the board' } },
+    fields,
     decisions: { 'place-ship': { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
     overrides: {
       startWay: 'no road or ship is laid at the start',
@@ -39,7 +44,7 @@ export function harbourStart(): Part {
       };
     },
     setupSteps: (b) => {
-      const fitted = b.cell('fittedOut');
+      const { fittedOut: fitted } = handlesOf(b, fields);
       return [
         {
           after: 'place',
@@ -57,7 +62,7 @@ export function harbourStart(): Part {
       ];
     },
     moves: (b) => {
-      const fitted = b.cell('fittedOut');
+      const { fittedOut: fitted } = handlesOf(b, fields);
       const fleet = ships.of(b);
       const bar = barShip(b, fleet);
       const { cornerEdge, cornerEdgeFrom } = b.topology;

@@ -13,7 +13,23 @@ import {
   shipArg,
 } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { hiddenHexes } from './hidden-hexes.ts';
+
+const lairFields = {
+  /** by hex: 1 where a lair lies face down */
+  lair: field.row('hex'),
+  /** how many crews of each seat are on each hex */
+  lairCrews: field.grid('hex', 'seat'),
+  lairTokens: field.row(NUMBERS),
+  /** the hex that is being taken, plus one */
+  lairTaken: field.cell({ noLook: 'the log tells of the battle' }),
+  /** what each seat has thrown in the last battle; 0 if nothing */
+  battleDie: field.row('seat'),
+  /** the seats that may still be the hero, and those of them that have not thrown, as bits */
+  contenders: field.cell({ noLook: 'the log tells of the battle' }),
+  toThrow: field.cell({ noLook: 'whoever throws is asked' }),
+};
 
 export interface LairsConfig {
   readonly fleet: Fleet;
@@ -56,20 +72,7 @@ export function lairs(config: LairsConfig): Part {
     id: 'lairs',
     of: { cargo, crews, terrain, reward, yields },
     uses: [fleet.part, mission.part],
-    fields: {
-      /** by hex: 1 where a lair lies face down */
-      lair: { per: ['hex'] },
-      /** how many crews of each seat are on each hex */
-      lairCrews: { per: ['hex', 'seat'] },
-      lairTokens: { per: [NUMBERS] },
-      /** the hex that is being taken, plus one */
-      lairTaken: { noLook: 'the log tells of the battle' },
-      /** what each seat has thrown in the last battle; 0 if nothing */
-      battleDie: { per: ['seat'] },
-      /** the seats that may still be the hero, and those of them that have not thrown, as bits */
-      contenders: { noLook: 'the log tells of the battle' },
-      toThrow: { noLook: 'whoever throws is asked' },
-    },
+    fields: lairFields,
     decisions: {
       'battle-die': {
         nature: true,
@@ -183,10 +186,9 @@ export function lairs(config: LairsConfig): Part {
     turnSteps: (b) => {
       const lair = b.row<Hex>('lair');
       const landed = b.grid<Hex, Seat>('lairCrews');
-      const taken = b.cell('lairTaken');
+      const { lairTaken: taken } = handlesOf(b, lairFields);
       const dice = b.row<Seat>('battleDie');
-      const contenders = b.cell('contenders');
-      const toThrow = b.cell('toThrow');
+      const { contenders, toThrow } = handlesOf(b, lairFields);
       const advance = mission.advance(b);
       const total = crewsOn(b.seats, landed.get.bind(landed));
       const hidden = hiddenHexes(b);
@@ -236,9 +238,7 @@ export function lairs(config: LairsConfig): Part {
       const landed = b.grid<Hex, Seat>('lairCrews');
       const left = b.row('lairTokens');
       const dice = b.row<Seat>('battleDie');
-      const taken = b.cell('lairTaken');
-      const contenders = b.cell('contenders');
-      const toThrow = b.cell('toThrow');
+      const { lairTaken: taken, contenders, toThrow } = handlesOf(b, lairFields);
       const gold = b.terrain(terrain);
       const mover = moverOf(b);
       const advance = mission.advance(b);

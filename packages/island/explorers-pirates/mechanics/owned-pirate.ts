@@ -2,6 +2,13 @@ import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '
 import type { Edge, Hex } from '../../board/index.ts';
 import { type Fleet, goldOf, handSize, payGold, shipArg, type Traveller } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const pirateOfFields = {
+  pirateOf: field.cell({ holds: 'seat', start: -1 }),
+  /** the ships of the active seat that may still try to drive it off this turn, as bits */
+  chasers: field.cell({ noLook: 'those that may try are offered' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -49,11 +56,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
     of: { toll, home, farSea },
     uses: [fleet.part],
     blockers: [{ id: 'pirate', on: 'hex', where: 'water' }],
-    fields: {
-      pirateOf: { holds: 'seat', start: -1 },
-      /** the ships of the active seat that may still try to drive it off this turn, as bits */
-      chasers: { noLook: 'those that may try are offered' },
-    },
+    fields: pirateOfFields,
     decisions: {
       'chase-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
@@ -62,7 +65,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
     rules: (was, b) => {
       const pirate = b.blocker('pirate');
       const owner = b.cell('pirateOf');
-      const chasers = b.cell('chasers');
+      const { chasers } = handlesOf(b, pirateOfFields);
       const own = fleet.of(b);
       const { hexes, edges, hexHex, hexEdge } = b.topology;
       const marked = (hex: Hex): boolean =>
@@ -157,7 +160,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
     },
     moves: (b) => {
       const owner = b.cell('pirateOf');
-      const chasers = b.cell('chasers');
+      const { chasers } = handlesOf(b, pirateOfFields);
       const own = fleet.of(b);
       const bar = (s: State, seat: Seat, ship: number) => {
         if (owner.get(s) === seat) return OWN_PIRATE;

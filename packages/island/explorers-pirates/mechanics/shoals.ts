@@ -10,6 +10,7 @@ import {
   shipArg,
 } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { hiddenHexes } from './hidden-hexes.ts';
 
 export interface ShoalsConfig {
@@ -26,6 +27,17 @@ export interface ShoalsConfig {
 const NO_SHOAL = reason('no-shoal', 'no shoal is known yet');
 const FISHED = reason('fished', 'the die for fish was thrown this turn');
 const FACES = 7;
+
+const shoalFields = {
+  /** by hex: the face of its shoal */
+  shoal: field.row('hex'),
+  /** by hex: 1 where a haul lies */
+  haul: field.row('hex'),
+  haulsLeft: field.cell(),
+  /** by face: 1 while no shoal that is known shows it */
+  facesLeft: field.row(FACES, { noLook: 'the shoals on the board show the others' }),
+  fishedThisTurn: field.cell({ noLook: 'the die is offered once' }),
+};
 /** what is left of a haul's worth while it lies at its shoal, and before it has come there */
 const LYING = 0.5;
 const AWAITED = 0.2;
@@ -41,22 +53,13 @@ export function shoals(config: ShoalsConfig): Part {
     of: { cargo, terrain, faces },
     uses: [fleet.part, mission.part],
     terrains: [{ id: terrain, land: false }],
-    fields: {
-      /** by hex: the face of its shoal */
-      shoal: { per: ['hex'] },
-      /** by hex: 1 where a haul lies */
-      haul: { per: ['hex'] },
-      haulsLeft: {},
-      /** by face: 1 while no shoal that is known shows it */
-      facesLeft: { per: [FACES], noLook: 'the shoals on the board show the others' },
-      fishedThisTurn: { noLook: 'the die is offered once' },
-    },
+    fields: shoalFields,
     decisions: {
       'name-shoal': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
       'fish-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     prepare: (b) => {
-      const left = b.row('facesLeft');
+      const { facesLeft: left } = handlesOf(b, shoalFields);
       const supply = b.cell('haulsLeft');
       return (s) => {
         for (let face = 1; face < FACES; face++) left.set(s, face, 1);
@@ -70,7 +73,7 @@ export function shoals(config: ShoalsConfig): Part {
       const shoal = b.row<Hex>('shoal');
       const haul = b.row<Hex>('haul');
       const left = b.cell('haulsLeft');
-      const fished = b.cell('fishedThisTurn');
+      const { fishedThisTurn: fished } = handlesOf(b, shoalFields);
       const gain = mission.gain(b);
       const hidden = hiddenHexes(b);
       const { hexPlace, hexPlaceFrom } = b.topology;
@@ -140,8 +143,7 @@ export function shoals(config: ShoalsConfig): Part {
       const shoal = b.row<Hex>('shoal');
       const haul = b.row<Hex>('haul');
       const left = b.cell('haulsLeft');
-      const facesLeft = b.row('facesLeft');
-      const fished = b.cell('fishedThisTurn');
+      const { facesLeft, fishedThisTurn: fished } = handlesOf(b, shoalFields);
       const underWay = b.cell('underWay');
       const hidden = hiddenHexes(b);
       const shows = b.layout.hexes.map(({ hidden = '' }) => faces[hidden] ?? []);

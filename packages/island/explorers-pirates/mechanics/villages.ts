@@ -11,7 +11,17 @@ import {
   shipArg,
 } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { hiddenHexes } from './hidden-hexes.ts';
+
+const sacksFields = {
+  /** how many sacks of spice lie at each village */
+  sacks: field.row('hex'),
+  /** by hex and seat: 1 where a crew of the seat lives */
+  friends: field.grid('hex', 'seat'),
+  /** how often the markets have bought this turn */
+  marketSales: field.cell({ noLook: 'what is sold is offered no more this turn' }),
+};
 
 export interface VillagesConfig {
   readonly fleet: Fleet;
@@ -51,18 +61,11 @@ export function villages(config: VillagesConfig): Part {
     of: { crew, spice, swift, brave, market, faces },
     uses: [fleet.part, mission.part],
     terrains: [swift, brave, market].map((id) => ({ id })),
-    fields: {
-      /** how many sacks of spice lie at each village */
-      sacks: { per: ['hex'] },
-      /** by hex and seat: 1 where a crew of the seat lives */
-      friends: { per: ['hex', 'seat'] },
-      /** how often the markets have bought this turn */
-      marketSales: { noLook: 'what is sold is offered no more this turn' },
-    },
+    fields: sacksFields,
     rules: (was, b) => {
       const sacks = b.row<Hex>('sacks');
       const friends = b.grid<Hex, Seat>('friends');
-      const sales = b.cell('marketSales');
+      const { marketSales: sales } = handlesOf(b, sacksFields);
       const own = fleet.of(b);
       const kind = own.kind(crew);
       const sack = own.kind(spice);
@@ -163,7 +166,7 @@ export function villages(config: VillagesConfig): Part {
       const spiceKind = own.kind(spice);
       const sacks = b.row<Hex>('sacks');
       const friends = b.grid<Hex, Seat>('friends');
-      const sales = b.cell('marketSales');
+      const { marketSales: sales } = handlesOf(b, sacksFields);
       const kinds = [swift, brave, market].map((id) => b.terrain(id));
       const hidden = hiddenHexes(b);
       const bar = (s: State, seat: Seat, hex: Hex, ship: number) => {

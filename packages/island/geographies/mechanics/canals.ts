@@ -2,8 +2,16 @@ import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import { giveBack, held, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { markedCorners } from './marked.ts';
 import { wares } from './wares.ts';
+
+const canalTokenFields = {
+  /** on each city: 1 while the token for the way to the next one waits */
+  canalToken: field.row('corner'),
+  /** the seat for which the canal is open this turn, counted from 1 */
+  canalOpenFor: field.cell({ holds: 'seat+1', noLook: 'the rates of the bank tell it' }),
+};
 
 export interface CanalsConfig {
   /** the mark of the cities on the canal, in their order along it */
@@ -41,12 +49,7 @@ export function canals(config: CanalsConfig): Part {
     of: config,
     uses: [wares([tokenWare])],
     boardNeeds: [markNeed('corners', mark, 2)],
-    fields: {
-      /** on each city: 1 while the token for the way to the next one waits */
-      canalToken: { per: ['corner'] },
-      /** the seat for which the canal is open this turn, counted from 1 */
-      canalOpenFor: { holds: 'seat+1', noLook: 'the rates of the bank tell it' },
-    },
+    fields: canalTokenFields,
     prepare: (b) => {
       const waits = b.row<Corner>('canalToken');
       const pairs = pairsOf(b, mark);
@@ -56,7 +59,7 @@ export function canals(config: CanalsConfig): Part {
     },
     rules: (was, b) => {
       const waits = b.row<Corner>('canalToken');
-      const openFor = b.cell('canalOpenFor');
+      const { canalOpenFor: openFor } = handlesOf(b, canalTokenFields);
       const pairs = pairsOf(b, mark);
       const token = b.good(TOKEN);
       const isSite = new Uint8Array(b.topology.corners);
@@ -131,7 +134,7 @@ export function canals(config: CanalsConfig): Part {
       };
     },
     moves: (b) => {
-      const openFor = b.cell('canalOpenFor');
+      const { canalOpenFor: openFor } = handlesOf(b, canalTokenFields);
       const token = b.good(TOKEN);
       return [
         {

@@ -1,8 +1,15 @@
 import { pop, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import { markNeed } from '../../board/index.ts';
 import { giveBack, numberMoment, take } from '../../mechanics/index.ts';
-import type { Book, Good, Part } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { markedCorners } from './marked.ts';
+
+const fields = {
+  /** what may still be turned into gold */
+  swappable: field.grid('seat', 'good', { noLook: 'it is offered to whoever may' }),
+  swapsLeft: field.row('seat', { noLook: 'it is offered to whoever may' }),
+};
 
 export interface GoldSwapConfig {
   /** the mark of the corners */
@@ -27,11 +34,7 @@ export function goldSwap(config: GoldSwapConfig): Part {
     uses: [numberMoment()],
     slots: { number: { 'swap-for-gold': 'after' } },
     boardNeeds: [markNeed('corners', mark)],
-    fields: {
-      /** what may still be turned into gold */
-      swappable: { per: ['seat', 'good'], noLook: 'it is offered to whoever may' },
-      swapsLeft: { per: ['seat'], noLook: 'it is offered to whoever may' },
-    },
+    fields,
     decisions: { 'swap-for-gold': {} },
     rules: (was, b) => {
       const { swappable, swapsLeft } = swapFields(b);
@@ -135,5 +138,5 @@ export function goldSwap(config: GoldSwapConfig): Part {
 }
 
 function swapFields(b: Book) {
-  return { swappable: b.grid<Seat, Good>('swappable'), swapsLeft: b.row<Seat>('swapsLeft') };
+  return { swappable: handlesOf(b, fields).swappable, swapsLeft: handlesOf(b, fields).swapsLeft };
 }

@@ -1,6 +1,10 @@
 import { reason, type Seat, tell } from '@hexwright/kernel';
 import { askDiscard, handSize } from '../../mechanics/index.ts';
-import { type Part, wanted } from '../../rulebook/index.ts';
+import { field, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
+
+const fields = {
+  ownedUp: field.cell({ noLook: 'the log tells of it; it counts until the turn is over' }),
+};
 
 export interface OwningUpConfig {
   /** the option by which it is played */
@@ -21,9 +25,9 @@ export function owningUp({ option, word }: OwningUpConfig): Part {
     id: 'owning-up',
     of: { option, word },
     wants: [wanted.sevens],
-    fields: { ownedUp: { noLook: 'the log tells of it; it counts until the turn is over' } },
+    fields,
     rules: (was, b) => {
-      const ownedUp = b.cell('ownedUp');
+      const { ownedUp } = handlesOf(b, fields);
       const toDiscard = b.row<Seat>('toDiscard');
       return {
         beginTurn: (s) => {
@@ -35,7 +39,7 @@ export function owningUp({ option, word }: OwningUpConfig): Part {
     },
     moves: (b) => {
       if (!b.option<boolean>(option)) return [];
-      const ownedUp = b.cell('ownedUp');
+      const { ownedUp } = handlesOf(b, fields);
       return [
         {
           name: 'own-up',

@@ -1,7 +1,13 @@
-import { type Seat, tell } from '@hexwright/kernel';
-import { type Edge, markNeed } from '../../board/index.ts';
+import { tell } from '@hexwright/kernel';
+import { markNeed } from '../../board/index.ts';
 import type { MoveSpec, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { markedEdges } from './marked.ts';
+
+const fields = {
+  routeToken: field.row('edge'),
+  routeTokens: field.row('seat'),
+};
 
 export interface RouteTokensConfig {
   /** the mark of the edges of the route */
@@ -27,17 +33,16 @@ export function routeTokens(config: RouteTokensConfig): Part {
     id: 'route-tokens',
     of: config,
     boardNeeds: [markNeed('edges', mark)],
-    fields: { routeToken: { per: ['edge'] }, routeTokens: { per: ['seat'] } },
+    fields,
     prepare: (b) => {
-      const waits = b.row<Edge>('routeToken');
+      const { routeToken: waits } = handlesOf(b, fields);
       const route = markedEdges(b, mark);
       return (s) => {
         for (const { edge } of route) waits.set(s, edge, 1);
       };
     },
     rules: (was, b) => {
-      const waits = b.row<Edge>('routeToken');
-      const taken = b.row<Seat>('routeTokens');
+      const { routeToken: waits, routeTokens: taken } = handlesOf(b, fields);
       const route = markedEdges(b, mark).map(({ edge }) => edge);
       return {
         built: (s, seat, piece, place) => {
@@ -76,7 +81,7 @@ export function routeTokens(config: RouteTokensConfig): Part {
         id: 'route-tokens',
         most: (b) => Math.floor(markedEdges(b, mark).length / perPoint),
         of: (b) => {
-          const taken = b.row<Seat>('routeTokens');
+          const { routeTokens: taken } = handlesOf(b, fields);
           return (s, seat) => Math.floor(taken.get(s, seat) / perPoint);
         },
       },

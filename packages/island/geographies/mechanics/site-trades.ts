@@ -1,8 +1,13 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { markNeed } from '../../board/index.ts';
 import { giveBack, held, take } from '../../mechanics/index.ts';
-import { type Good, type Part, wanted } from '../../rulebook/index.ts';
+import { field, type Good, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
 import { builtOn, markedCorners } from './marked.ts';
+
+const fields = {
+  /** how many were made this turn, or in the paired part of it */
+  siteTradesMade: field.cell({ noLook: 'what has been traded is offered no more this turn' }),
+};
 
 export interface SiteTradesConfig {
   /** the mark of the corners that count */
@@ -25,12 +30,9 @@ export function siteTrades(config: SiteTradesConfig): Part {
     of: config,
     wants: [wanted.bank],
     boardNeeds: [markNeed('corners', mark)],
-    fields: {
-      /** how many were made this turn, or in the paired part of it */
-      siteTradesMade: { noLook: 'what has been traded is offered no more this turn' },
-    },
+    fields,
     rules: (was, b) => {
-      const made = b.cell('siteTradesMade');
+      const { siteTradesMade: made } = handlesOf(b, fields);
       const sites = markedCorners(b, [mark]);
       return {
         beginTurn: (s) => {
@@ -50,7 +52,7 @@ export function siteTrades(config: SiteTradesConfig): Part {
       };
     },
     moves: (b) => {
-      const made = b.cell('siteTradesMade');
+      const { siteTradesMade: made } = handlesOf(b, fields);
       const sites = markedCorners(b, [mark]);
       const given = b.good(good);
       const bill = b.bill({ [good]: give });

@@ -1,6 +1,12 @@
 import { NATURE, pop, push, type Rng, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { redealHands, take } from '../../mechanics/index.ts';
-import type { Book, Good, Part } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  provisions: field.row('good', { audience: 'none' }),
+  provisionsLeft: field.cell(),
+};
 
 export interface ProvisionsConfig {
   /** how many of each hand good the deck holds */
@@ -19,10 +25,7 @@ export function provisions(config: ProvisionsConfig): Part {
   return {
     id: 'provisions',
     of: config,
-    fields: {
-      provisions: { per: ['good'], audience: 'none' },
-      provisionsLeft: {},
-    },
+    fields,
     decisions: {
       'draw-provision': {
         nature: true,
@@ -34,8 +37,7 @@ export function provisions(config: ProvisionsConfig): Part {
       },
     },
     prepare: (b) => {
-      const deck = b.row<Good>('provisions');
-      const left = b.cell('provisionsLeft');
+      const { provisions: deck, provisionsLeft: left } = handlesOf(b, fields);
       const each = config.each(b.seats);
       return (s) => {
         for (const good of b.handGoods) {
@@ -53,8 +55,7 @@ export function provisions(config: ProvisionsConfig): Part {
       },
     ],
     turnSteps: (b) => {
-      const deck = b.row<Good>('provisions');
-      const left = b.cell('provisionsLeft');
+      const { provisions: deck, provisionsLeft: left } = handlesOf(b, fields);
       return [
         {
           before: 'roll',
@@ -76,8 +77,7 @@ export function provisions(config: ProvisionsConfig): Part {
       ];
     },
     moves: (b) => {
-      const deck = b.row<Good>('provisions');
-      const left = b.cell('provisionsLeft');
+      const { provisions: deck, provisionsLeft: left } = handlesOf(b, fields);
       return [
         {
           name: 'draw-provision',
@@ -114,7 +114,7 @@ export function provisions(config: ProvisionsConfig): Part {
 
 /** Which cards the others drew is as unknown as what is left of the deck. */
 function redeal(b: Book, s: State, viewer: number, rng: Rng): void {
-  const deck = b.row<Good>('provisions');
+  const { provisions: deck } = handlesOf(b, fields);
   const secret = b.handGoods.filter((good) => !b.goods[good].open);
   const left: number[] = [];
   for (const good of secret) for (let n = deck.get(s, good); n > 0; n--) left.push(good);

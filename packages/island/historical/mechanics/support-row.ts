@@ -1,6 +1,18 @@
 import { NATURE, pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { giveBack, held, redealHands, take } from '../../mechanics/index.ts';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  row: field.row('good', { audience: 'none' }),
+  rowLength: field.cell(),
+  /** cards that have been drawn for a battle and are still face down */
+  turned: field.row('good', { audience: 'none' }),
+  /** a card out of a hand that waits until another has been drawn for it */
+  rowSwap: field.grid('seat', 'good', { audience: 'owner', noLook: 'it goes on at once' }),
+  /** how many cards the active seat has added this turn */
+  supported: field.cell({ noLook: 'it ends in a reason where it counts' }),
+};
 
 export interface SupportRowConfig {
   /** what lies in it from the beginning */
@@ -28,16 +40,7 @@ export function supportRow(config: SupportRowConfig): Part {
   return {
     id: 'support-row',
     of: config,
-    fields: {
-      row: { per: ['good'], audience: 'none' },
-      rowLength: {},
-      /** cards that have been drawn for a battle and are still face down */
-      turned: { per: ['good'], audience: 'none' },
-      /** a card out of a hand that waits until another has been drawn for it */
-      rowSwap: { per: ['seat', 'good'], audience: 'owner', noLook: 'it goes on at once' },
-      /** how many cards the active seat has added this turn */
-      supported: { noLook: 'it ends in a reason where it counts' },
-    },
+    fields,
     exempt: { pockets: ['row', 'rowSwap', 'turned'], rare: ['event.battle-even'] },
     decisions: {
       battle: {
@@ -56,8 +59,7 @@ export function supportRow(config: SupportRowConfig): Part {
       },
     },
     prepare: (b) => {
-      const row = b.row<Good>('row');
-      const length = b.cell('rowLength');
+      const { row, rowLength: length } = handlesOf(b, fields);
       const start = b.bill(config.start);
       return (s) => {
         for (const [good, count] of start) {
@@ -68,8 +70,7 @@ export function supportRow(config: SupportRowConfig): Part {
       };
     },
     rules: (was, b) => {
-      const supported = b.cell('supported');
-      const row = b.row<Good>('row');
+      const { supported, row } = handlesOf(b, fields);
       const side = b.grid<Seat>('side');
       const speaks = speakers(b, config);
       return {
@@ -95,15 +96,12 @@ export function supportRow(config: SupportRowConfig): Part {
       };
     },
     moves: (b) => {
-      const row = b.row<Good>('row');
-      const length = b.cell('rowLength');
-      const supported = b.cell('supported');
-      const swap = b.grid<Seat, Good>('rowSwap');
+      const { row, rowLength: length, supported, rowSwap: swap } = handlesOf(b, fields);
       const token = b.good(config.earns);
       const speaks = speakers(b, config);
       const battle = b.decision('battle');
       const turnUp = b.decision('turn-up');
-      const turned = b.row<Good>('turned');
+      const { turned } = handlesOf(b, fields);
       const none = b.goods.map(({ id }) =>
         reason('none-held', `there is no ${id} in the hand`, { good: id }),
       );
@@ -201,10 +199,9 @@ export function supportRow(config: SupportRowConfig): Part {
       ];
     },
     resample: (b) => (s, viewer, rng) => {
-      const row = b.row<Good>('row');
-      const swap = b.grid<Seat, Good>('rowSwap');
+      const { row, rowSwap: swap } = handlesOf(b, fields);
       const secret = b.handGoods.filter((good) => !b.goods[good].open);
-      const turned = b.row<Good>('turned');
+      const { turned } = handlesOf(b, fields);
       const unseen: number[] = [];
       let drawn = 0;
       for (const good of secret)
@@ -259,7 +256,7 @@ export function drawSupport(b: Book, s: State, seat: Seat, given?: Good): void {
   if (given !== undefined) {
     giveBack(b, s, seat, given, 1);
     b.fields.bank.add(s, given, -1);
-    b.grid<Seat, Good>('rowSwap').set(s, seat, given, 1);
+    handlesOf(b, fields).rowSwap.set(s, seat, given, 1);
   }
   push(s, b.decision('draw-support'), NATURE, seat, given === undefined ? 0 : 1);
 }

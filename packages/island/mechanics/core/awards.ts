@@ -1,5 +1,11 @@
 import { type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the holder's metric when last looked at */
+  awardValue: field.row('award', { noLook: 'the award says it of every seat' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -21,13 +27,10 @@ export interface AwardPoints {
 export function awards(): Part {
   return {
     id: 'awards',
-    fields: {
-      /** the holder's metric when last looked at */
-      awardValue: { per: ['award'], noLook: 'the award says it of every seat' },
-    },
+    fields,
     brings: ['awards'],
     rules: (was, b) => {
-      const valueAt = b.row('awardValue');
+      const { awardValue: valueAt } = handlesOf(b, fields);
       return {
         awards: {
           bar: () => 0,

@@ -1,7 +1,22 @@
 import { endGame, type Seat, type State, tell } from '@hexwright/kernel';
 import { makeGlance } from '@hexwright/rulebook';
-import { type Book, type Part, PLENTY, type RuleText, TURNS } from '../../rulebook/index.ts';
+import {
+  type Book,
+  field,
+  handlesOf,
+  type Part,
+  PLENTY,
+  type RuleText,
+  TURNS,
+} from '../../rulebook/index.ts';
 import { TWO_DICE } from '../tokens/number-tokens.ts';
+
+const fields = {
+  /** the winners, as bits */
+  won: field.cell({ holds: 'seats', noLook: 'the result shows it' }),
+  /** how it ended, once it is over */
+  ending: field.cell({ noLook: 'the result shows it' }),
+};
 
 /** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
 const ENDINGS = ['points', 'clock', 'condition', 'defeat'] as const;
@@ -9,8 +24,8 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** Ends the game with these winners, as bits; with none of them it is lost. */
 export function finish(b: Book, s: State, winners: number, ending: Ending = 'points'): void {
-  b.cell('won').set(s, winners);
-  b.cell('ending').set(s, ENDINGS.indexOf(ending));
+  handlesOf(b, fields).won.set(s, winners);
+  handlesOf(b, fields).ending.set(s, ENDINGS.indexOf(ending));
   if (s.events)
     tell(s, 'game-over', {
       winners: Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (winners >> seat) & 1),
@@ -66,16 +81,10 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
   return {
     id: 'endings',
     of: { race },
-    fields: {
-      /** the winners, as bits */
-      won: { holds: 'seats', noLook: 'the result shows it' },
-      /** how it ended, once it is over */
-      ending: { noLook: 'the result shows it' },
-    },
+    fields,
     brings: ['hints'],
     rules: (_was, b) => {
-      const won = b.cell('won');
-      const ending = b.cell('ending');
+      const { won, ending } = handlesOf(b, fields);
       const goal = race ? b.option<number>('points') : PLENTY;
       let lacks: ReturnType<typeof makeGlance> | undefined;
       return {

@@ -1,8 +1,14 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import { matesOf, onOneSide } from '@hexwright/rulebook';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { EMPTY_HANDED } from '../figures/blockers.ts';
 import { handOver, handSize, held } from './goods.ts';
+
+const fields = {
+  /** by seat: 1 if it holds the hand of its team */
+  keepsHand: field.row('seat'),
+};
 
 const WITH_PARTNER = reason('with-partner', 'the partner holds their common hand just now');
 const ONE_HAND = reason('one-hand', 'partners who are united hold one hand');
@@ -15,12 +21,9 @@ const ONE_HAND = reason('one-hand', 'partners who are united hold one hand');
 export function jointHands(): Part {
   return {
     id: 'joint-hands',
-    fields: {
-      /** by seat: 1 if it holds the hand of its team */
-      keepsHand: { per: ['seat'] },
-    },
+    fields,
     rules: (was, b) => {
-      const keeps = b.row<Seat>('keepsHand');
+      const { keepsHand: keeps } = handlesOf(b, fields);
       const mates = Array.from({ length: b.seats }, (_, seat) => matesOf(b, seat));
       const holds = (s: State, seat: Seat): Seat => {
         for (const mate of mates[seat]) if (keeps.get(s, mate) === 1) return mate;

@@ -1,6 +1,17 @@
 import { isOver, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Options, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { finishByPoints } from './endings.ts';
+
+const fields = {
+  /** which one it is, from 1 */
+  phase: field.cell({ start: 1 }),
+  /** the seat that has ended the present phase, which goes on to the end of the turn */
+  phaseEnder: field.cell({ holds: 'seat', start: -1 }),
+  /** the seat that ends every round, once that is known */
+  lastOfRound: field.cell({ holds: 'seat', start: -1 }),
+  roundsLeft: field.cell(),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -46,22 +57,11 @@ export function phases(config: PhasesConfig): Part {
   return {
     id: 'phases',
     of: config,
-    fields: {
-      /** which one it is, from 1 */
-      phase: { start: 1 },
-      /** the seat that has ended the present phase, which goes on to the end of the turn */
-      phaseEnder: { holds: 'seat', start: -1 },
-      /** the seat that ends every round, once that is known */
-      lastOfRound: { holds: 'seat', start: -1 },
-      roundsLeft: {},
-    },
+    fields,
     brings: ['phases'],
     overrides: { claimant: 'nobody wins by reaching points: the game ends with its last phase' },
     rules: (was, b) => {
-      const phase = b.cell('phase');
-      const ender = b.cell('phaseEnder');
-      const last = b.cell('lastOfRound');
-      const rounds = b.cell('roundsLeft');
+      const { phase, phaseEnder: ender, lastOfRound: last, roundsLeft: rounds } = handlesOf(b, fields);
       const specs = config.phases.filter(({ played }) => played?.(b.options) ?? true);
       const ended = specs.map(({ until }) => until?.(b));
       const tieBreak = config.tieBreak?.(b);

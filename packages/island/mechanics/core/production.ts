@@ -1,7 +1,20 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import { ANY_GOOD, type Book, type Good, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import {
+  ANY_GOOD,
+  type Book,
+  field,
+  type Good,
+  handlesOf,
+  NO_GOOD,
+  type Part,
+} from '../../rulebook/index.ts';
 import { askGoods } from './choice.ts';
 import { roomFor, take } from './goods.ts';
+
+const fields = {
+  /** the seats that got something from the last number, as bits */
+  gotSomething: field.cell({ holds: 'seats', noLook: 'the log tells who got what' }),
+};
 
 /** Adds to what the running production owes a seat. */
 export function owe(b: Book, seat: Seat, good: Good, count: number): void {
@@ -19,13 +32,10 @@ export function owe(b: Book, seat: Seat, good: Good, count: number): void {
 export function production(): Part {
   return {
     id: 'production',
-    fields: {
-      /** the seats that got something from the last number, as bits */
-      gotSomething: { holds: 'seats', noLook: 'the log tells who got what' },
-    },
+    fields,
     rules: (_was, b) => {
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;
-      const gotSomething = b.cell('gotSomething');
+      const { gotSomething } = handlesOf(b, fields);
       const G = b.goods.length;
       const { numbers } = b.at;
       const { bank, building } = b.fields;

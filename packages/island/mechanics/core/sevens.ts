@@ -9,9 +9,13 @@ import {
   tell,
   toMove,
 } from '@hexwright/kernel';
-import { type Book, type Good, type Part, wanted } from '../../rulebook/index.ts';
+import { type Book, field, type Good, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
 import { giveBack, handSize, held } from './goods.ts';
 import { sevenMoment } from './moments.ts';
+
+const fields = {
+  toDiscard: field.row('seat', { noLook: 'every table counts what is still to be discarded' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Points {
@@ -25,7 +29,7 @@ declare module '../../rulebook/points.ts' {
 /** Makes the seat give up so many hand cards of its choice, one after the other. */
 export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
   if (count === 0) return;
-  b.row<Seat>('toDiscard').set(s, seat, count);
+  handlesOf(b, fields).toDiscard.set(s, seat, count);
   push(s, b.decision('discard'), 1 << seat);
 }
 
@@ -36,10 +40,10 @@ export function sevens(): Part {
     uses: [sevenMoment()],
     provides: [wanted.sevens.thing],
     slots: { seven: { discard: 'discard' } },
-    fields: { toDiscard: { per: ['seat'], noLook: 'every table counts what is still to be discarded' } },
+    fields,
     decisions: { discard: {} },
     rules: (_was, b) => {
-      const toDiscard = b.row<Seat>('toDiscard');
+      const { toDiscard } = handlesOf(b, fields);
       const discard = b.decision('discard');
       const open = b.opening('seven');
       return {
@@ -63,7 +67,7 @@ export function sevens(): Part {
       };
     },
     moves: (b) => {
-      const toDiscard = b.row<Seat>('toDiscard');
+      const { toDiscard } = handlesOf(b, fields);
       return [
         {
           name: 'discard',

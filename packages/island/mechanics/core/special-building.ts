@@ -1,5 +1,11 @@
 import { isOver, pop, push, type Seat, type State } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** which seat after the active one is building; 0 outside the phase */
+  special: field.cell({ noLook: 'whoever is building is asked' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -31,10 +37,7 @@ export function hasPhase(b: Book): boolean {
 export function specialBuilding(): Part {
   return {
     id: 'special-building',
-    fields: {
-      /** which seat after the active one is building; 0 outside the phase */
-      special: { noLook: 'whoever is building is asked' },
-    },
+    fields,
     decisions: {
       special: {},
       // The paired seat does what an active one does, but offers nothing to the others.
@@ -42,7 +45,7 @@ export function specialBuilding(): Part {
     },
     brings: ['paired'],
     rules: (was, b) => {
-      const special = b.cell('special');
+      const { special } = handlesOf(b, fields);
       const paired = b.option<string>('waiting') === 'paired';
       return {
         paired: {
@@ -61,7 +64,7 @@ export function specialBuilding(): Part {
       };
     },
     turnSteps: (b) => {
-      const special = b.cell('special');
+      const { special } = handlesOf(b, fields);
       if (!hasPhase(b)) return [];
       const paired = b.option<string>('waiting') === 'paired';
       const decision = b.decision(paired ? 'paired' : 'special');

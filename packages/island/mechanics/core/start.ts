@@ -10,11 +10,15 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { ANY_GOOD, NO_GOOD, type Part, type Piece, wanted } from '../../rulebook/index.ts';
+import { ANY_GOOD, field, handlesOf, NO_GOOD, type Part, type Piece, wanted } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
 import { crowdedStart, startSeat } from './crowded-start.ts';
 import { take } from './goods.ts';
+
+const fields = {
+  startsPlaced: field.cell({ noLook: 'the pieces stand on the board' }),
+};
 
 const START_ROUTE = reason('start-route', 'the route must leave the building just placed');
 const NO_WAY_OUT = reason('no-way-out', 'no road or ship could leave that place');
@@ -31,7 +35,7 @@ export function start(config: { readonly rounds: number }): Part {
     tryBoard: crowdedStart,
     exempt: { rare: ['event.no-start-place'] },
     words: { terms: { 'event.no-start-place': '{seat} finds no place left to start.' } },
-    fields: { startsPlaced: { noLook: 'the pieces stand on the board' } },
+    fields,
     decisions: {
       'place-building': { args: () => [{ name: 'round', domain: { id: 'count', size: 100 } }] },
       'place-route': {
@@ -44,7 +48,7 @@ export function start(config: { readonly rounds: number }): Part {
     rules: (_was, b) => {
       const settlement = b.pieces.findIndex((piece) => piece.on === 'corner');
       const unfit = b.pieces.map((piece) => edgeUnfit(b, piece));
-      const placed = b.cell('startsPlaced');
+      const { startsPlaced: placed } = handlesOf(b, fields);
       const wayless = !b.pieces.some(isWay);
       return {
         startRounds: () => config.rounds,
@@ -76,7 +80,7 @@ export function start(config: { readonly rounds: number }): Part {
       };
     },
     setupSteps: (b) => {
-      const placed = b.cell('startsPlaced');
+      const { startsPlaced: placed } = handlesOf(b, fields);
       const places = new MoveList();
       return [
         {
@@ -98,7 +102,7 @@ export function start(config: { readonly rounds: number }): Part {
       ];
     },
     moves: (b) => {
-      const placed = b.cell('startsPlaced');
+      const { startsPlaced: placed } = handlesOf(b, fields);
       const routes = b.pieces.filter(isWay);
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const hasWayOut = (s: State, seat: Seat, corner: Corner): boolean => {

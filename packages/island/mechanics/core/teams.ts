@@ -1,6 +1,11 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { matesOf, onOneSide } from '@hexwright/rulebook';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  united: field.row('seat'),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -26,10 +31,10 @@ export function teams(of: (seats: number) => readonly number[]): Part {
     id: 'teams',
     of,
     teams: of,
-    fields: { united: { per: ['seat'] } },
+    fields,
     brings: ['teams'],
     rules: (was, b) => {
-      const united = b.row<Seat>('united');
+      const { united } = handlesOf(b, fields);
       return {
         teams: {
           united: (s, seat) => united.get(s, seat) === 1,

@@ -13,8 +13,18 @@ import {
   topKind,
 } from '@hexwright/kernel';
 import type { Book, Means, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { type AuctionConfig, BIDS, lotArg, nthBidder } from './auction-lots.ts';
 import { tenders } from './auction-payment.ts';
+
+const sealedBidsFields = {
+  sealedBids: field.row('seat', { audience: 'owner' }),
+};
+
+const bidPassedFields = {
+  /** the seats that are out of the bidding, as bits */
+  bidPassed: field.cell({ holds: 'seats', noLook: 'whoever is out of it is not asked' }),
+};
 
 const amount = () => ({ name: 'amount', domain: { id: 'count', size: BIDS } });
 
@@ -35,16 +45,13 @@ export function openBidding(config: AuctionConfig): Part {
   return {
     id: 'open-bidding',
     of: config,
-    fields: {
-      /** the seats that are out of the bidding, as bits */
-      bidPassed: { holds: 'seats', noLook: 'whoever is out of it is not asked' },
-    },
+    fields: bidPassedFields,
     decisions: {
       bid: { args: () => [lotArg(config), { name: 'highest', domain: { id: 'count', size: BIDS } }] },
     },
     rules: (_was, b) => {
       const bids = b.row<Seat>('bids');
-      const passed = b.cell('bidPassed');
+      const { bidPassed: passed } = handlesOf(b, bidPassedFields);
       const barred = b.cell('bidBarred');
       const goOn = nextCall(b);
       return {
@@ -60,7 +67,7 @@ export function openBidding(config: AuctionConfig): Part {
     },
     moves: (b) => {
       const bids = b.row<Seat>('bids');
-      const passed = b.cell('bidPassed');
+      const { bidPassed: passed } = handlesOf(b, bidPassedFields);
       const goOn = nextCall(b);
       const means = meansFor(b, config);
       return [
@@ -110,7 +117,7 @@ export function openBidding(config: AuctionConfig): Part {
  */
 function nextCall(b: Book): (s: State, seat: Seat) => void {
   const bids = b.row<Seat>('bids');
-  const passed = b.cell('bidPassed');
+  const { bidPassed: passed } = handlesOf(b, bidPassedFields);
   return (s, seat) => {
     const lot = topArg(s, 0);
     const highest = topArg(s, 1);
@@ -138,9 +145,7 @@ export function sealedBidding(config: AuctionConfig): Part {
   return {
     id: 'sealed-bidding',
     of: config,
-    fields: {
-      sealedBids: { per: ['seat'], audience: 'owner' },
-    },
+    fields: sealedBidsFields,
     decisions: {
       'seal-bid': { args: () => [lotArg(config)] },
       'open-bids': { nature: true, args: () => [lotArg(config)] },
@@ -163,7 +168,7 @@ export function sealedBidding(config: AuctionConfig): Part {
     },
     moves: (b) => {
       const bids = b.row<Seat>('bids');
-      const sealedBids = b.row<Seat>('sealedBids');
+      const { sealedBids } = handlesOf(b, sealedBidsFields);
       return [
         {
           name: 'seal-bid',
@@ -224,7 +229,7 @@ export function sealedBidding(config: AuctionConfig): Part {
       ];
     },
     resample: (b) => {
-      const sealedBids = b.row<Seat>('sealedBids');
+      const { sealedBids } = handlesOf(b, sealedBidsFields);
       const writing = b.decision('seal-bid');
       const opening = b.decision('open-bids');
       return (s, viewer, rng) => {

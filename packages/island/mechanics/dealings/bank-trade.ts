@@ -1,8 +1,13 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { type Book, type Good, type Part, wanted } from '../../rulebook/index.ts';
+import { type Book, field, type Good, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
 import { bankEmpty, noRoom } from '../core/bars.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
+
+const fields = {
+  /** the harbour kinds that a seat may use, as bits */
+  harbours: field.row('seat', { noLook: 'the rates of the bank follow from it' }),
+};
 
 const NONE: readonly number[] = [];
 
@@ -11,13 +16,10 @@ export function bankTrade(): Part {
   return {
     id: 'bank-trade',
     provides: [wanted.harbours.thing],
-    fields: {
-      /** the harbour kinds that a seat may use, as bits */
-      harbours: { per: ['seat'], noLook: 'the rates of the bank follow from it' },
-    },
+    fields,
     brings: ['bank', 'harbours'],
     rules: (was, b) => {
-      const harbours = b.row<Seat>('harbours');
+      const { harbours } = handlesOf(b, fields);
       const same = b.goods.map(({ id }) =>
         reason('same-good', `${id} cannot be traded for ${id}`, { good: id }),
       );

@@ -1,7 +1,13 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Good, Options, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { bankEmpty, noRoom } from '../core/bars.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
+
+const fields = {
+  /** how many goods were bought with it this turn, or in the paired part of it */
+  goldUses: field.cell({ noLook: 'what has been bought is offered no more this turn' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -78,13 +84,10 @@ export function gold({ price, uses, specials, all = false }: GoldConfig): Part {
         supply: 'unlimited',
       },
     ],
-    fields: {
-      /** how many goods were bought with it this turn, or in the paired part of it */
-      goldUses: { noLook: 'what has been bought is offered no more this turn' },
-    },
+    fields,
     brings: ['gold'],
     rules: (was, b) => {
-      const used = b.cell('goldUses');
+      const { goldUses: used } = handlesOf(b, fields);
       const specialsHelp = specials(b.options);
       return {
         gold: {
@@ -114,7 +117,7 @@ export function gold({ price, uses, specials, all = false }: GoldConfig): Part {
     },
     moves: (b) => {
       const most = uses(b.options);
-      const used = b.cell('goldUses');
+      const { goldUses: used } = handlesOf(b, fields);
       const empty = b.goods.map(bankEmpty);
       const full = b.goods.map(noRoom);
       const short = (asked: number) =>

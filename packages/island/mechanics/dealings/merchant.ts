@@ -1,6 +1,11 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
+
+const fields = {
+  merchantHex: field.cell({ start: -1 }),
+  merchantOf: field.cell({ start: -1 }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -26,8 +31,8 @@ const NOT_OWN = reason('merchant-away', 'no building of the seat stands there');
 
 /** The merchant goes to the hex, into the service of the seat. */
 export function placeMerchant(b: Book, s: State, seat: Seat, hex: Hex): void {
-  b.cell('merchantHex').set(s, hex);
-  b.cell('merchantOf').set(s, seat);
+  handlesOf(b, fields).merchantHex.set(s, hex);
+  handlesOf(b, fields).merchantOf.set(s, seat);
   if (s.events) tell(s, 'merchant-placed', { seat, hex });
 }
 
@@ -39,12 +44,11 @@ export function merchant(config: MerchantConfig): Part {
   return {
     id: 'merchant',
     of: config,
-    fields: { merchantHex: { start: -1 }, merchantOf: { start: -1 } },
+    fields,
     exempt: { rare: ['event.merchant-placed'] },
     brings: ['merchant'],
     rules: (was, b) => {
-      const at = b.cell('merchantHex');
-      const owner = b.cell('merchantOf');
+      const { merchantHex: at, merchantOf: owner } = handlesOf(b, fields);
       return {
         merchant: {
           barPlace: (s, seat, hex) => {
@@ -71,7 +75,7 @@ export function merchant(config: MerchantConfig): Part {
         id: 'merchant',
         most: () => config.points,
         of: (b) => {
-          const owner = b.cell('merchantOf');
+          const { merchantOf: owner } = handlesOf(b, fields);
           return (s, seat) => (owner.get(s) === seat && b.the.merchant.serves(s) ? config.points : 0);
         },
       },

@@ -16,7 +16,22 @@ import {
   topKind,
 } from '@hexwright/kernel';
 import type { Book, Good, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { handOver, held, roomFor } from '../core/goods.ts';
+
+const fields = {
+  /** the seats that have made an offer this turn, as bits */
+  offersMade: field.cell({ holds: 'seats', noLook: 'it ends in a reason where it counts' }),
+  offerGive: field.row('good', { noLook: 'every table shows the offer with its answers' }),
+  offerWant: field.row('good', { noLook: 'every table shows the offer with its answers' }),
+  /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered, 4 not asked */
+  offerAnswer: field.row('seat', { noLook: 'every table shows the offer with its answers' }),
+  /** what a countering seat asks of the offering one, and what it would give */
+  counterGive: field.grid('seat', 'good', { noLook: 'every table shows the offer with its answers' }),
+  counterWant: field.grid('seat', 'good', { noLook: 'every table shows the offer with its answers' }),
+  /** by seat: the goods, as bits, that it has declined to give since its own last turn; players remember that */
+  offersRefused: field.row('seat', { noLook: 'no rule asks for it: it is what a table remembers' }),
+};
 
 const NO_ANSWER = 0;
 const ACCEPTED = 1;
@@ -43,26 +58,13 @@ interface Deal {
 export function offers(): Part {
   return {
     id: 'offers',
-    fields: {
-      /** the seats that have made an offer this turn, as bits */
-      offersMade: { holds: 'seats', noLook: 'it ends in a reason where it counts' },
-      offerGive: { per: ['good'], noLook: 'every table shows the offer with its answers' },
-      offerWant: { per: ['good'], noLook: 'every table shows the offer with its answers' },
-      /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered, 4 not asked */
-      offerAnswer: { per: ['seat'], noLook: 'every table shows the offer with its answers' },
-      /** what a countering seat asks of the offering one, and what it would give */
-      counterGive: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
-      counterWant: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
-      /** by seat: the goods, as bits, that it has declined to give since its own last turn; players remember that */
-      offersRefused: { per: ['seat'], noLook: 'no rule asks for it: it is what a table remembers' },
-    },
+    fields,
     decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }], opener: 'by' } },
     brings: ['offers'],
     rules: (was, b) => {
       const at = offerFields(b);
       const offer = b.decision('offer');
-      const made = b.cell('offersMade');
-      const refused = b.row<Seat>('offersRefused');
+      const { offersMade: made, offersRefused: refused } = handlesOf(b, fields);
       const untradeable = b.goods.map(({ id }, good) =>
         b.tradeable[good] ? undefined : reason('not-tradeable', `${id} cannot be traded`, { good: id }),
       );
@@ -99,11 +101,11 @@ export function offers(): Part {
 
 function offerFields(b: Book) {
   return {
-    give: b.row<Good>('offerGive'),
-    want: b.row<Good>('offerWant'),
-    answer: b.row<Seat>('offerAnswer'),
-    counterGive: b.grid<Seat, Good>('counterGive'),
-    counterWant: b.grid<Seat, Good>('counterWant'),
+    give: handlesOf(b, fields).offerGive,
+    want: handlesOf(b, fields).offerWant,
+    answer: handlesOf(b, fields).offerAnswer,
+    counterGive: handlesOf(b, fields).counterGive,
+    counterWant: handlesOf(b, fields).counterWant,
   };
 }
 
@@ -111,8 +113,7 @@ function offerMoves(b: Book): MoveSpec[] {
   const at = offerFields(b);
   const G = b.goods.length;
   const offer = b.decision('offer');
-  const made = b.cell('offersMade');
-  const refused = b.row<Seat>('offersRefused');
+  const { offersMade: made, offersRefused: refused } = handlesOf(b, fields);
   const offererOf = (s: State): number => topArg(s, 0);
   const counts = (s: State, from: Row<Good>): number[] => Array.from(from.all(s));
   /** by seat: what it has countered with */

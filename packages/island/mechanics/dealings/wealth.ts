@@ -1,5 +1,10 @@
-import { type Seat, type State, tell } from '@hexwright/kernel';
-import { type Part, TURNS } from '../../rulebook/index.ts';
+import { type State, tell } from '@hexwright/kernel';
+import { field, handlesOf, type Part, TURNS } from '../../rulebook/index.ts';
+
+const fields = {
+  /** by seat: 1 while nobody has less */
+  poor: field.row('seat'),
+};
 
 export interface WealthConfig {
   /** the good that makes rich; it lies open with everybody */
@@ -55,23 +60,20 @@ export function wealth(config: WealthConfig): Part {
     id: 'wealth',
     of: config,
     uses: [wealthiest(config)],
-    fields: {
-      /** by seat: 1 while nobody has less */
-      poor: { per: ['seat'] },
-    },
+    fields,
     scores: [
       {
         id: 'poorest',
         most: () => Math.max(0, poorest),
         of: (b) => {
-          const poor = b.row<Seat>('poor');
+          const { poor } = handlesOf(b, fields);
           return (s, seat) => (poor.get(s, seat) === 1 ? poorest : 0);
         },
       },
     ],
     rules: (was, b) => {
       const good = b.good(id);
-      const poor = b.row<Seat>('poor');
+      const { poor } = handlesOf(b, fields);
       const recount = (s: State): void => {
         if (b.fields.stage.get(s) !== TURNS) return;
         let least = Number.POSITIVE_INFINITY;

@@ -1,8 +1,15 @@
 import { NATURE, pop, push, type State, tell } from '@hexwright/kernel';
-import { type Book, type Hints, type Part, taken } from '../../rulebook/index.ts';
+import { type Book, field, type Hints, handlesOf, type Part, taken } from '../../rulebook/index.ts';
 import { TWO_DICE } from '../tokens/number-tokens.ts';
 
 const CARDS = 36;
+
+const fields = {
+  /** by card (red die first): 1 while it lies in the deck */
+  diceCards: field.row(CARDS, { start: 1, noLook: 'the panel of numbers counts what has come' }),
+  /** since the last shuffle */
+  diceCardsDrawn: field.cell(),
+};
 
 /**
  * A deck of dice: the 36 throws of two dice, one on each card. When only so many are left as stay unseen, all are shuffled again. What has
@@ -13,20 +20,14 @@ export function diceCards({ unseen }: { readonly unseen: number }): Part {
     id: 'dice-cards',
     of: { unseen },
     takes: [taken.dice],
-    fields: {
-      /** by card (red die first): 1 while it lies in the deck */
-      diceCards: { per: [CARDS], start: 1, noLook: 'the panel of numbers counts what has come' },
-      /** since the last shuffle */
-      diceCardsDrawn: {},
-    },
+    fields,
     decisions: { 'dice-card': { nature: true } },
     overridesAny: {
       askNumber: 'a card brings the number: what is done to a roll has nothing to do',
       'hints.odds': 'the cards left say how likely a number is, whatever dice would bring',
     },
     rules: (_was, b) => {
-      const drawn = b.cell('diceCardsDrawn');
-      const deck = b.row('diceCards');
+      const { diceCardsDrawn: drawn, diceCards: deck } = handlesOf(b, fields);
       const card = b.decision('dice-card');
       return {
         hints: { odds: oddsOf(b, CARDS - unseen) },
@@ -41,8 +42,7 @@ export function diceCards({ unseen }: { readonly unseen: number }): Part {
       };
     },
     moves: (b) => {
-      const drawn = b.cell('diceCardsDrawn');
-      const deck = b.row('diceCards');
+      const { diceCardsDrawn: drawn, diceCards: deck } = handlesOf(b, fields);
       const choices = Int32Array.from({ length: CARDS }, (_, card) => card);
       return [
         {
@@ -84,8 +84,7 @@ export function diceCards({ unseen }: { readonly unseen: number }): Part {
 
 /** What is left in the deck is known to all; the deck after the next shuffle is as likely as two dice. */
 function oddsOf(b: Book, year: number): Hints['odds'] {
-  const drawn = b.cell('diceCardsDrawn');
-  const deck = b.row('diceCards');
+  const { diceCardsDrawn: drawn, diceCards: deck } = handlesOf(b, fields);
   return (s: State, rolls, into) => {
     into.set(TWO_DICE);
     const share = Math.min(rolls, year - drawn.get(s)) / rolls;

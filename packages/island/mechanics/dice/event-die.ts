@@ -1,5 +1,11 @@
 import { depthOf, NATURE, pop, push, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** what it showed last, counted from 1; 0 before the roll */
+  eventFace: field.cell(),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -41,17 +47,14 @@ export function eventDie(config: EventDieConfig): Part {
     id: 'event-die',
     of: config,
     words: { terms: terms(config) },
-    fields: {
-      /** what it showed last, counted from 1; 0 before the roll */
-      eventFace: {},
-    },
+    fields,
     decisions: {
       'event-die': { nature: true },
       'number-waits': { nature: true, args: () => [{ name: 'number', domain: { id: 'count', size: 100 } }] },
     },
     brings: ['eventDie'],
     rules: (was, b) => {
-      const eventFace = b.cell('eventFace');
+      const { eventFace } = handlesOf(b, fields);
       const die = b.decision('event-die');
       const waits = b.decision('number-waits');
       return {
@@ -77,7 +80,7 @@ export function eventDie(config: EventDieConfig): Part {
       };
     },
     moves: (b) => {
-      const eventFace = b.cell('eventFace');
+      const { eventFace } = handlesOf(b, fields);
       const waits = b.decision('number-waits');
       const all = b.the.eventDie.faces();
       const counts = (s: State): void => {

@@ -11,8 +11,13 @@ import {
   topArg,
   topKind,
 } from '@hexwright/kernel';
-import { type Book, NO_GOOD, type Part, taken, wanted } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, NO_GOOD, type Part, taken, wanted } from '../../rulebook/index.ts';
 import { forgetDebts } from '../core/production.ts';
+
+const fields = {
+  /** by seat: the face that it has set; 0 before that */
+  dieSet: field.row('seat', { audience: 'owner', noLook: 'whoever has set a die knows it for a moment' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -58,10 +63,7 @@ export function setDice(): Part {
     id: 'set-dice',
     takes: [taken.dice],
     leaves: [wanted.luck.thing],
-    fields: {
-      /** by seat: the face that it has set; 0 before that */
-      dieSet: { per: ['seat'], audience: 'owner', noLook: 'whoever has set a die knows it for a moment' },
-    },
+    fields,
     decisions: {
       'set-die': { args: () => [faces('red'), faces('yellow')], unforeseen: true },
       'show-dice': {
@@ -74,7 +76,7 @@ export function setDice(): Part {
     brings: ['setDice'],
     overridesAny: { askNumber: 'players set the dice: what is done to a roll has nothing to do' },
     rules: (was, b) => {
-      const dieSet = b.row<Seat>('dieSet');
+      const { dieSet } = handlesOf(b, fields);
       const setting = b.decision('set-die');
       const showing = b.decision('show-dice');
       const promise = makePromise(b);
@@ -113,7 +115,7 @@ export function setDice(): Part {
       };
     },
     moves: (b) => {
-      const dieSet = b.row<Seat>('dieSet');
+      const { dieSet } = handlesOf(b, fields);
       const allowed = (s: State, seat: Seat): number => topArg(s, seat === b.fields.active.get(s) ? 0 : 1);
       return [
         {
@@ -158,7 +160,7 @@ export function setDice(): Part {
       ];
     },
     resample: (b) => {
-      const dieSet = b.row<Seat>('dieSet');
+      const { dieSet } = handlesOf(b, fields);
       const setting = b.decision('set-die');
       const showing = b.decision('show-dice');
       return (s, viewer, rng) => {

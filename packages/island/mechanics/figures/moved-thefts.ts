@@ -1,5 +1,11 @@
 import { depthOf, frameSeats, NATURE, type Seat, type State } from '@hexwright/kernel';
 import type { BlockerNo, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the blocker that has just been moved and may rob now, plus one */
+  robbingWith: field.cell({ noLook: 'the decision on the table says it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -16,13 +22,10 @@ export interface TheftPoints {
 export function movedThefts(): Part {
   return {
     id: 'moved-thefts',
-    fields: {
-      /** the blocker that has just been moved and may rob now, plus one */
-      robbingWith: { noLook: 'the decision on the table says it' },
-    },
+    fields,
     brings: ['thefts'],
     rules: (was, b) => {
-      const robbing = b.cell('robbingWith');
+      const { robbingWith: robbing } = handlesOf(b, fields);
       return {
         thefts: { byMove: () => {} },
         blockers: {

@@ -1,8 +1,14 @@
 import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { NUMBERS, numberArg } from '../tokens/number-tokens.ts';
 import { blockerAt } from './blockers.ts';
+
+const fields = {
+  /** by hex: the number that the blocker stops there, 0 for none */
+  blockedNumber: field.row('hex'),
+};
 
 const OTHER_NUMBER = reason('not-its-number', 'this hex has no such number');
 
@@ -22,14 +28,11 @@ export function numberBlocker(id: string, spared?: SparedNumber): Part {
   return {
     id: 'number-blocker',
     of: { id, spared },
-    fields: {
-      /** by hex: the number that the blocker stops there, 0 for none */
-      blockedNumber: { per: ['hex'] },
-    },
+    fields,
     decisions: { 'block-number': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     rules: (was, b) => {
       const blocker = b.blocker(id);
-      const blocked = b.row<Hex>('blockedNumber');
+      const { blockedNumber: blocked } = handlesOf(b, fields);
       const decision = b.decision('block-number');
       const odds = new Float64Array(NUMBERS);
       const stoppedBy = (s: State, hex: Hex, only: (other: BlockerNo) => boolean): boolean =>
@@ -65,7 +68,7 @@ export function numberBlocker(id: string, spared?: SparedNumber): Part {
       };
     },
     moves: (b) => {
-      const blocked = b.row<Hex>('blockedNumber');
+      const { blockedNumber: blocked } = handlesOf(b, fields);
       return [
         {
           name: 'block-number',

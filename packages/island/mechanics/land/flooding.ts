@@ -2,9 +2,23 @@ import { isOver, pop, push, reason, type State, tell, topArg } from '@hexwright/
 import type { Looks } from '@hexwright/rulebook';
 import type { Hex } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { finish, pointLeaders } from '../core/endings.ts';
 import { numberArg } from '../tokens/number-tokens.ts';
 import { besideWater, sinkHex } from './board-change.ts';
+
+const fields = {
+  /** flood markers on each hex */
+  flood: field.row('hex'),
+  floodMarkers: field.cell(),
+  drowned: field.cell(),
+  /** the numbers whose markers are still to be placed, as bits */
+  floodNumbers: field.cell({ noLook: 'the question on the table names the number' }),
+  /** 1 where no water lay beside the hex at the beginning */
+  inland: field.row('hex', {
+    noLook: 'it is how the board lay at the beginning; its rule is told with the markers',
+  }),
+};
 
 export interface FloodingConfig {
   /** how many markers drown a hex that lay on the coast at the beginning, and one that did not */
@@ -41,23 +55,10 @@ export function flooding(config: FloodingConfig): Part {
     id: 'flooding',
     words: { terms: floodTerms },
     of: config,
-    fields: {
-      /** flood markers on each hex */
-      flood: { per: ['hex'] },
-      floodMarkers: {},
-      drowned: {},
-      /** the numbers whose markers are still to be placed, as bits */
-      floodNumbers: { noLook: 'the question on the table names the number' },
-      /** 1 where no water lay beside the hex at the beginning */
-      inland: {
-        per: ['hex'],
-        noLook: 'it is how the board lay at the beginning; its rule is told with the markers',
-      },
-    },
+    fields,
     decisions: { flood: { args: () => [numberArg] } },
     prepare: (b) => {
-      const inland = b.row<Hex>('inland');
-      const markers = b.cell('floodMarkers');
+      const { inland, floodMarkers: markers } = handlesOf(b, fields);
       return (s) => {
         markers.set(s, config.markers(b.seats));
         for (let hex = 0; hex < b.topology.hexes; hex++) inland.set(s, hex, besideWater(b, s, hex) ? 0 : 1);
@@ -65,10 +66,7 @@ export function flooding(config: FloodingConfig): Part {
     },
     brings: ['flooding'],
     rules: (was, b) => {
-      const flood = b.row<Hex>('flood');
-      const inland = b.row<Hex>('inland');
-      const drowned = b.cell('drowned');
-      const numbers = b.cell('floodNumbers');
+      const { flood, inland, drowned, floodNumbers: numbers } = handlesOf(b, fields);
       const endsAt = config.endsAt(b.seats);
       return {
         flooding: {
@@ -105,8 +103,7 @@ export function flooding(config: FloodingConfig): Part {
       };
     },
     turnSteps: (b) => {
-      const numbers = b.cell('floodNumbers');
-      const markers = b.cell('floodMarkers');
+      const { floodNumbers: numbers, floodMarkers: markers } = handlesOf(b, fields);
       const decision = b.decision('flood');
       const raise = makeRaise(b, config);
       return [
@@ -201,9 +198,7 @@ function mayFlood(b: Book, s: State, hex: Hex, number: number): boolean {
 }
 
 function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: Hex) => void {
-  const flood = b.row<Hex>('flood');
-  const markers = b.cell('floodMarkers');
-  const drowned = b.cell('drowned');
+  const { flood, floodMarkers: markers, drowned } = handlesOf(b, fields);
   return (s, hex) => {
     markers.add(s, -1);
     flood.add(s, hex, 1);

@@ -1,7 +1,13 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import type { Book, Options, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { findLandmasses } from './regions.ts';
+
+const fields = {
+  /** by hex: its landmass, or -1 */
+  landmass: field.row('hex', { start: -1, noLook: 'islands are seen on the board' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -122,13 +128,10 @@ function makeTally(b: Book, { hold, except }: IslandPointsConfig) {
 export function landmasses(): Part {
   return {
     id: 'landmasses',
-    fields: {
-      /** by hex: its landmass, or -1 */
-      landmass: { per: ['hex'], start: -1, noLook: 'islands are seen on the board' },
-    },
+    fields,
     brings: ['islands'],
     rules: (was, b) => {
-      const landmass = b.row<Hex>('landmass');
+      const { landmass } = handlesOf(b, fields);
       const { cornerHex, cornerHexFrom } = b.topology;
       const find = (s: State): void => findLandmasses(b, s, landmass);
       return {
@@ -157,7 +160,7 @@ export function landmasses(): Part {
     setupSteps: (b) => [
       {
         before: 'place',
-        add: { id: 'find-islands', run: (s) => findLandmasses(b, s, b.row('landmass')) },
+        add: { id: 'find-islands', run: (s) => findLandmasses(b, s, handlesOf(b, fields).landmass) },
       },
     ],
   };

@@ -13,10 +13,20 @@ import {
   type View,
 } from '@hexwright/kernel';
 import { type BoardNeed, type Hex, makeTopology } from '../../board/index.ts';
-import { type Book, type Part, pointsIn, taken } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, pointsIn, taken } from '../../rulebook/index.ts';
 import { foundsAt } from '../core/pieces.ts';
 import { firstSide } from '../core/side-turns.ts';
 import { relocate, watersOf } from './waters.ts';
+
+const fields = {
+  /** by seat: its place in the ring, from 0; -1 before it is dealt */
+  home: field.row('seat', { audience: 'owner', start: -1, noLook: 'the own pieces stand there' }),
+  homesDealt: field.cell({ noLook: 'it is done before the first turn' }),
+  known: field.row('seat'),
+  /** by seat: the places where it has settled besides its own, as bits */
+  landed: field.row('seat', { noLook: 'landingPoints counts what they bring' }),
+  landingPoints: field.row('seat'),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -54,15 +64,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
     takes: [taken.start],
     boardNeeds: [watersNeed],
     without: { moves: ['place-building', 'place-route'] },
-    fields: {
-      /** by seat: its place in the ring, from 0; -1 before it is dealt */
-      home: { per: ['seat'], audience: 'owner', start: -1, noLook: 'the own pieces stand there' },
-      homesDealt: { noLook: 'it is done before the first turn' },
-      known: { per: ['seat'] },
-      /** by seat: the places where it has settled besides its own, as bits */
-      landed: { per: ['seat'], noLook: 'landingPoints counts what they bring' },
-      landingPoints: { per: ['seat'] },
-    },
+    fields,
     decisions: {
       'deal-home': {
         nature: true,
@@ -72,10 +74,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
     },
     brings: ['homes'],
     rules: (was, b) => {
-      const home = b.row<Seat>('home');
-      const known = b.row<Seat>('known');
-      const landed = b.row<Seat>('landed');
-      const points = b.row<Seat>('landingPoints');
+      const { home, known, landed, landingPoints: points } = handlesOf(b, fields);
       const waters = watersOf(b);
       const { cornerAt, edgeAt, reach, places } = waters;
       const { edgeCorner } = b.topology;
@@ -151,7 +150,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
       };
     },
     setupSteps: (b) => {
-      const dealt = b.cell('homesDealt');
+      const { homesDealt: dealt } = handlesOf(b, fields);
       const deal = b.decision('deal-home');
       return [
         {
@@ -171,8 +170,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
       ];
     },
     moves: (b) => {
-      const home = b.row<Seat>('home');
-      const dealt = b.cell('homesDealt');
+      const { home, homesDealt: dealt } = handlesOf(b, fields);
       const { places } = watersOf(b);
       const half = firstSide(b.seats);
       return [
@@ -206,8 +204,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
     // Whoever may not see a place may not read in the log what was built there.
     editMoves: (b, moves) => {
       const { cornerAt, edgeAt } = watersOf(b);
-      const home = b.row<Seat>('home');
-      const known = b.row<Seat>('known');
+      const { home, known } = handlesOf(b, fields);
       return moves.map((move) => {
         const [arg] = move.args ?? [];
         const on = arg && [b.domain('corner'), b.domain('edge')].indexOf(arg.domain);
@@ -224,8 +221,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
     },
     scores: [{ id: 'landings', ...pointsIn('landingPoints') }],
     reveal: (b) => {
-      const home = b.row<Seat>('home');
-      const known = b.row<Seat>('known');
+      const { home, known } = handlesOf(b, fields);
       const length = b.row('routeLength');
       const waters = watersOf(b);
       return (s, view: View) => {
@@ -240,8 +236,7 @@ export function privateIslands({ landing }: { readonly landing: number }): Part 
       };
     },
     resample: (b) => {
-      const home = b.row<Seat>('home');
-      const known = b.row<Seat>('known');
+      const { home, known } = handlesOf(b, fields);
       const waters = watersOf(b);
       const half = firstSide(b.seats);
       return (s, viewer, rng) => {
@@ -310,7 +305,7 @@ function ownerOf(b: Book, s: State, home: Row<Seat>, place: number): number {
 
 /** Everybody's first pieces stand as they are printed at the place; the last settlement brings its goods. */
 function settle(b: Book, s: State): void {
-  const home = b.row<Seat>('home');
+  const { home } = handlesOf(b, fields);
   const { cornerAt: at, edgeAt } = b.topology;
   const road = b.pieces.find((piece) => piece.route && !piece.edges?.includes('sea'))!.index;
   const ship = b.pieces.find((piece) => piece.route && piece.edges?.includes('sea'))?.index ?? road;

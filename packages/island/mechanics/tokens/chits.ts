@@ -1,9 +1,13 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, pointsIn } from '../../rulebook/index.ts';
+
+const fields = {
+  chits: field.row('seat'),
+};
 
 /** The seat is given chits, each worth a point. */
 export function gainChits(b: Book, s: State, seat: Seat, count: number): void {
-  b.row<Seat>('chits').add(s, seat, count);
+  handlesOf(b, fields).chits.add(s, seat, count);
   if (s.events) tell(s, 'chits', { seat, count });
 }
 
@@ -11,7 +15,7 @@ export function gainChits(b: Book, s: State, seat: Seat, count: number): void {
 export function chits(): Part {
   return {
     id: 'chits',
-    fields: { chits: { per: ['seat'] } },
+    fields,
     scores: [
       {
         id: 'chits',

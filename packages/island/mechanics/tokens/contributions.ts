@@ -1,9 +1,15 @@
 import { type Bar, isOver, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Bill, Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { finishByPoints } from '../core/endings.ts';
 import { canPay, handOver, pay } from '../core/goods.ts';
 import { makeAnybodysWays } from '../ways/anybodys-ways.ts';
+
+const fields = {
+  stones: field.row('seat'),
+  neutralStones: field.cell(),
+};
 
 export interface ContributionsConfig {
   /** the price of one stone */
@@ -52,14 +58,14 @@ export function contributions(config: ContributionsConfig): Part {
   return {
     id: 'contributions',
     of: config,
-    fields: { stones: { per: ['seat'] }, neutralStones: {} },
+    fields,
     awards: [
       {
         id: 'most-stones',
         points: config.most,
         min: 1,
         metric: (b) => {
-          const stones = b.row<Seat>('stones');
+          const { stones } = handlesOf(b, fields);
           return (s, seat) => stones.get(s, seat);
         },
       },
@@ -69,7 +75,7 @@ export function contributions(config: ContributionsConfig): Part {
         id: 'fewest-stones',
         most: () => Math.max(0, config.fewest),
         of: (b) => {
-          const stones = b.row<Seat>('stones');
+          const { stones } = handlesOf(b, fields);
           return (s, seat) => {
             let fewest = stones.get(s, 0);
             let laid = 0;
@@ -84,8 +90,7 @@ export function contributions(config: ContributionsConfig): Part {
     ],
     brings: ['contributions'],
     rules: (was, b) => {
-      const stones = b.row<Seat>('stones');
-      const neutral = b.cell('neutralStones');
+      const { stones, neutralStones: neutral } = handlesOf(b, fields);
       const waits = config.neutralWaits?.(b) ?? false;
       const reaches = makeReach(b, config);
       const site = config.site(b);

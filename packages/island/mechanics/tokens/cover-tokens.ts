@@ -1,8 +1,17 @@
 import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
-import type { Hex } from '../../board/index.ts';
-import { NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { foundsAt } from '../core/pieces.ts';
 import { isRed, NUMBERS, numberArg } from './number-tokens.ts';
+
+const fields = {
+  /** by hex: 1 for a token that lies face down */
+  coverDown: field.row('hex'),
+  /** by hex: the number of the token that lies there, 0 without one */
+  coverToken: field.row('hex'),
+  /** by number: the tokens that nobody has turned up */
+  coverBag: field.row(NUMBERS),
+  coverLaid: field.cell({ noLook: 'the tokens lie on the board' }),
+};
 
 export interface CoverTokensConfig {
   /** the numbers of all tokens there are */
@@ -17,25 +26,16 @@ export function coverTokens({ tokens }: CoverTokensConfig): Part {
   return {
     id: 'cover-tokens',
     of: { tokens },
-    fields: {
-      /** by hex: 1 for a token that lies face down */
-      coverDown: { per: ['hex'] },
-      /** by hex: the number of the token that lies there, 0 without one */
-      coverToken: { per: ['hex'] },
-      /** by number: the tokens that nobody has turned up */
-      coverBag: { per: [NUMBERS] },
-      coverLaid: { noLook: 'the tokens lie on the board' },
-    },
+    fields,
     decisions: { 'turn-up': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     prepare: (b) => {
-      const bag = b.row('coverBag');
+      const { coverBag: bag } = handlesOf(b, fields);
       return (s) => {
         for (const n of tokens) bag.add(s, n, 1);
       };
     },
     rules: (was, b) => {
-      const down = b.row<Hex>('coverDown');
-      const laid = b.cell('coverLaid');
+      const { coverDown: down, coverLaid: laid } = handlesOf(b, fields);
       return {
         build: (s, seat, piece, place) => {
           const starts = b.fields.turn.get(s) === 0 && seat < b.seats && foundsAt(b, s, piece, place);
@@ -54,7 +54,7 @@ export function coverTokens({ tokens }: CoverTokensConfig): Part {
       };
     },
     setupSteps: (b) => {
-      const down = b.row<Hex>('coverDown');
+      const { coverDown: down } = handlesOf(b, fields);
       const next = (s: State): number => {
         for (let hex = 0; hex < b.topology.hexes; hex++) if (down.get(s, hex) !== 0) return hex;
         return -1;
@@ -73,9 +73,7 @@ export function coverTokens({ tokens }: CoverTokensConfig): Part {
       ];
     },
     moves: (b) => {
-      const down = b.row<Hex>('coverDown');
-      const token = b.row<Hex>('coverToken');
-      const bag = b.row('coverBag');
+      const { coverDown: down, coverToken: token, coverBag: bag } = handlesOf(b, fields);
       return [
         {
           name: 'turn-up',

@@ -1,7 +1,13 @@
 import { type MoveKind, NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { NUMBERS, numberArg } from './number-tokens.ts';
+
+const fields = {
+  /** how many tokens of each number */
+  tokenReserve: field.row(NUMBERS),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -33,19 +39,16 @@ export function tokenReserve(start: readonly number[] = []): Part {
   return {
     id: 'token-reserve',
     of: start,
-    fields: {
-      /** how many tokens of each number */
-      tokenReserve: { per: [NUMBERS] },
-    },
+    fields,
     prepare: (b) => {
-      const reserve = b.row('tokenReserve');
+      const { tokenReserve: reserve } = handlesOf(b, fields);
       return (s) => {
         for (const number of start) reserve.add(s, number, 1);
       };
     },
     brings: ['tokenReserve'],
     rules: (_was, b) => {
-      const reserve = b.row('tokenReserve');
+      const { tokenReserve: reserve } = handlesOf(b, fields);
       return {
         tokenReserve: {
           needed: (s, hex) => b.fields.numbers.get(s, hex) === 0 && reserve.sum(s) > 0,
@@ -85,7 +88,7 @@ export function drawnTokens(): Part {
       },
     }),
     moves: (b) => {
-      const reserve = b.row('tokenReserve');
+      const { tokenReserve: reserve } = handlesOf(b, fields);
       return [
         {
           name: 'reserve-token',
@@ -123,7 +126,7 @@ export function chosenTokens(): Part {
       },
     }),
     moves: (b) => {
-      const reserve = b.row('tokenReserve');
+      const { tokenReserve: reserve } = handlesOf(b, fields);
       return [
         {
           name: 'choose-token',
@@ -149,7 +152,7 @@ export function chosenTokens(): Part {
 const hexArg = (b: Book) => [{ name: 'hex', domain: b.domain('hex') }];
 
 function laying(b: Book): MoveKind['apply'] {
-  const reserve = b.row('tokenReserve');
+  const { tokenReserve: reserve } = handlesOf(b, fields);
   return (s, _by, number) => {
     const hex = topArg(s, 0);
     pop(s);

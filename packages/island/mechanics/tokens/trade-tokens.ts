@@ -13,6 +13,7 @@ import {
 } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import type { Book, CardNo, Good, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import {
   BESIDE_HAND,
   giveBack,
@@ -27,6 +28,13 @@ import {
 import { onceAList } from '../core/once-a-list.ts';
 import { foundsAt } from '../core/pieces.ts';
 import { blockerAt, expel } from '../figures/blockers.ts';
+
+const fields = {
+  /** whether a knight has been given up this turn, or in the paired part of it */
+  knightGivenUp: field.cell({ noLook: 'what has been done is offered no more this turn' }),
+  /** how many token actions were taken in it */
+  tokenActions: field.cell({ noLook: 'what has been done is offered no more this turn' }),
+};
 
 export interface TradeTokensConfig {
   readonly stock: (options: Options) => TokenStock;
@@ -84,20 +92,14 @@ export function tradeTokens(config: TradeTokensConfig): Part {
         cap: (options) => config.stock(options).most,
       },
     ],
-    fields: {
-      /** whether a knight has been given up this turn, or in the paired part of it */
-      knightGivenUp: { noLook: 'what has been done is offered no more this turn' },
-      /** how many token actions were taken in it */
-      tokenActions: { noLook: 'what has been done is offered no more this turn' },
-    },
+    fields,
     decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
     prepare: (b) => (s) => {
       for (let seat = 0; seat < b.seats; seat++) earnTokens(b, s, seat, config.stock(b.options).start);
     },
     brings: ['forcedTrade'],
     rules: (was, b) => {
-      const givenUp = b.cell('knightGivenUp');
-      const taken = b.cell('tokenActions');
+      const { knightGivenUp: givenUp, tokenActions: taken } = handlesOf(b, fields);
       const worth = makeWorth(b, config);
       const afresh = (s: State): void => {
         givenUp.set(s, 0);
@@ -169,7 +171,7 @@ export interface TokenActions {
 /** Actions that cost so many times what one action does. */
 export function makeTokenActions(b: Book, most: number, times = 1): TokenActions {
   const token = b.good('trade-token');
-  const taken = b.cell('tokenActions');
+  const { tokenActions: taken } = handlesOf(b, fields);
   const price = (s: State, seat: Seat): number =>
     b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, 1 - seat) ? 2 * times : times;
   const same = onceAList();
@@ -316,7 +318,7 @@ export function makeForcedTrade(b: Book, { giveTwo }: TokenStock): (s: State, se
 }
 
 function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
-  const givenUp = b.cell('knightGivenUp');
+  const { knightGivenUp: givenUp } = handlesOf(b, fields);
   const played = b.grid<Seat, CardNo>('played');
   const knight = b.card(config.card);
   return {

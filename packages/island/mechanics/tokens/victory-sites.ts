@@ -1,7 +1,20 @@
-import { type Seat, tell } from '@hexwright/kernel';
+import { tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { type Book, type Looks, type Part, pointsIn, type Terms } from '../../rulebook/index.ts';
+import {
+  type Book,
+  field,
+  handlesOf,
+  type Looks,
+  type Part,
+  pointsIn,
+  type Terms,
+} from '../../rulebook/index.ts';
 import { claimPlaces } from './claims.ts';
+
+const fields = {
+  victoryChit: field.row('corner'),
+  chitsTaken: field.row('seat'),
+};
 
 export interface VictorySitesConfig {
   /** the mark of the corners on which a chit lies */
@@ -20,17 +33,16 @@ export function victorySites(config: VictorySitesConfig): Part {
   return {
     id: 'victory-sites',
     of: config,
-    fields: { victoryChit: { per: ['corner'] }, chitsTaken: { per: ['seat'] } },
+    fields,
     prepare: (b) => {
-      const chit = b.row<Corner>('victoryChit');
+      const { victoryChit: chit } = handlesOf(b, fields);
       const sites = sitesOf(b);
       return (s) => {
         for (const site of sites) chit.set(s, site, 1);
       };
     },
     rules: (was, b) => {
-      const chit = b.row<Corner>('victoryChit');
-      const taken = b.row<Seat>('chitsTaken');
+      const { victoryChit: chit, chitsTaken: taken } = handlesOf(b, fields);
       const sites = sitesOf(b);
       const { endsOf } = b.walks;
       return {

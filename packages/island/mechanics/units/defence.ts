@@ -1,8 +1,13 @@
 import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { type Part, pointsIn } from '../../rulebook/index.ts';
+import { field, handlesOf, type Part, pointsIn } from '../../rulebook/index.ts';
 import { lowerCity } from '../towns/fallen-cities.ts';
 import type { Units } from './units.ts';
+
+const fields = {
+  attacks: field.cell(),
+  defenderPoints: field.row('seat'),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -69,13 +74,12 @@ export function defence(config: DefenceConfig): Part {
   return {
     id: 'defence',
     of: config,
-    fields: { attacks: {}, defenderPoints: { per: ['seat'] } },
+    fields,
     decisions: { 'lose-town': {} },
     brings: ['defence'],
     rules: (_was, b) => {
       const own = config.units.of(b);
-      const attacks = b.cell('attacks');
-      const points = b.row<Seat>('defenderPoints');
+      const { attacks, defenderPoints: points } = handlesOf(b, fields);
       const town = b.piece(config.town);
       const { corners } = b.topology;
       const byNumber = config.weakest !== undefined && b.option(config.weakest) === 'number';

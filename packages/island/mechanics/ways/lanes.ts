@@ -10,8 +10,16 @@ import {
 } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { outOfSupply } from '../core/pieces.ts';
 import { makeReach } from './reach.ts';
+
+const fields = {
+  /** by edge: laid this turn */
+  laneFresh: field.row('edge', { noLook: 'what was laid this turn is not offered to be moved' }),
+  lanesLaid: field.cell({ noLook: 'the pieces lie on the board' }),
+  laneMoved: field.cell({ noLook: 'what has been done is offered no more this turn' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -75,12 +83,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
   return {
     id: `lanes ${id}`,
     of: { id, moves },
-    fields: {
-      /** by edge: laid this turn */
-      laneFresh: { per: ['edge'], noLook: 'what was laid this turn is not offered to be moved' },
-      lanesLaid: { noLook: 'the pieces lie on the board' },
-      laneMoved: { noLook: 'what has been done is offered no more this turn' },
-    },
+    fields,
     decisions: {
       [moving]: {
         args: (b) => [
@@ -95,9 +98,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const pieceAt = lanePieceAt(b, id);
       const isLane = Uint8Array.from(b.pieces, ({ route, source }) => (route && source === ship ? 1 : 0));
       const { cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
-      const fresh = b.row<Edge>('laneFresh');
-      const laid = b.cell('lanesLaid');
-      const moved = b.cell('laneMoved');
+      const { laneFresh: fresh, lanesLaid: laid, laneMoved: moved } = handlesOf(b, fields);
       const routesAt = b.grid<number, Corner>('routesAt');
       const { building } = b.fields;
       const { ownerOf } = b;
@@ -176,7 +177,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const kinds = b.pieces.filter(({ route, source }) => route && source === ship);
       const { edges, edgeCorner } = b.topology;
       const reach = makeReach(b);
-      const moved = b.cell('laneMoved');
+      const { laneMoved: moved } = handlesOf(b, fields);
       const decision = b.decision(moving);
       const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
       const connected = makeTether(b, id);

@@ -1,8 +1,17 @@
 import type { Bar, Seat, State } from '@hexwright/kernel';
 import { type Corner, type Edge, goesOn } from '../../board/index.ts';
 import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { NOT_JOINED, ROUTE_STOPPED } from '../core/bars.ts';
 import { makeMeasure } from './measure.ts';
+
+const fields = {
+  /** how many of its route pieces meet at each corner */
+  routesAt: field.grid('owner', 'corner', { noLook: 'it counts the pieces on the board', follows: true }),
+  routeLength: field.row('owner', { noLook: 'the award says it of every seat' }),
+  /** how much of the ends of its routes an owner has lost: the longest is measured when awards are looked at */
+  routesCut: field.row('owner', { noLook: 'it is settled before anybody else moves' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Points {
@@ -46,17 +55,9 @@ export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
 export function routes(): Part {
   return {
     id: 'routes',
-    fields: {
-      /** how many of its route pieces meet at each corner */
-      routesAt: { per: ['owner', 'corner'], noLook: 'it counts the pieces on the board', follows: true },
-      routeLength: { per: ['owner'], noLook: 'the award says it of every seat' },
-      /** how much of the ends of its routes an owner has lost: the longest is measured when awards are looked at */
-      routesCut: { per: ['owner'], noLook: 'it is settled before anybody else moves' },
-    },
+    fields,
     rules: (was, b) => {
-      const routesAt = b.grid<number, Corner>('routesAt');
-      const routeLength = b.row('routeLength');
-      const cut = b.row('routesCut');
+      const { routesAt, routeLength, routesCut: cut } = handlesOf(b, fields);
       const { corners, edgeCorner } = b.topology;
       const classOf = makeEdgeClass(b);
       const classes = Uint8Array.from(b.pieces, (piece) => piece.edgeClasses);

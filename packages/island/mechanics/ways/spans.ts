@@ -1,9 +1,15 @@
 import { type Bar, pop, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Corner, Edge, Layout } from '../../board/index.ts';
 import type { Book, Part, Piece } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { noneLeft, TAKEN } from '../core/bars.ts';
 import { canPay, pay } from '../core/goods.ts';
 import { ownsTown } from './anchored.ts';
+
+const fields = {
+  /** whether the card is being played that may lay one */
+  spanCard: field.cell({ noLook: 'the moves that follow from it are offered at once' }),
+};
 
 export interface SpansConfig {
   /** how many each seat has, of both kinds together */
@@ -61,13 +67,10 @@ export function spans({ supply, overLand, overWater, card }: SpansConfig): Part 
         bar: (b) => barOver(b, WATER_SPAN, 0, WATER),
       },
     ],
-    fields: {
-      /** whether the card is being played that may lay one */
-      spanCard: { noLook: 'the moves that follow from it are offered at once' },
-    },
+    fields,
     exempt: { rare: [`piece.${WATER_SPAN}`, `move.${WATER_SPAN}`] },
     rules: (was, b) => {
-      const playing = b.cell('spanCard');
+      const { spanCard: playing } = handlesOf(b, fields);
       const lays = Uint8Array.from(b.cards, ({ id }) => (card.ids.includes(id) ? 1 : 0));
       const isSpan = spanPieces(b);
       const bill = b.bill(card.cost);
@@ -103,7 +106,7 @@ export function spans({ supply, overLand, overWater, card }: SpansConfig): Part 
       };
     },
     moves: (b) => {
-      const playing = b.cell('spanCard');
+      const { spanCard: playing } = handlesOf(b, fields);
       const kinds = [b.piece(LAND_SPAN), b.piece(WATER_SPAN)];
       const isSpan = spanPieces(b);
       const bill = b.bill(card.cost);

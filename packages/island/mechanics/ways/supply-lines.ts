@@ -1,8 +1,14 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { type Corner, regionNeed } from '../../board/index.ts';
+import { regionNeed } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { countOf, isFounding } from '../core/pieces.ts';
 import { makeAnchored, ownsTown } from './anchored.ts';
+
+const fields = {
+  /** by corner: 1 where a town is cut off */
+  unsupplied: field.row('corner'),
+};
 
 export interface SupplyLinesConfig {
   /** the region whose towns live on what comes in, and the one it comes from */
@@ -32,12 +38,9 @@ export function supplyLines({ to, from, across, frail }: SupplyLinesConfig): Par
     id: `supply-lines ${to}`,
     of: { to, from, across, frail },
     boardNeeds: [regionNeed(to), regionNeed(from)],
-    fields: {
-      /** by corner: 1 where a town is cut off */
-      unsupplied: { per: ['corner'] },
-    },
+    fields,
     rules: (was, b) => {
-      const unsupplied = b.row<Corner>('unsupplied');
+      const { unsupplied } = handlesOf(b, fields);
       const inside = cornersIn(b, to);
       const outside = cornersIn(b, from);
       const along = Uint8Array.from({ length: b.topology.edges }, (_, edge) =>

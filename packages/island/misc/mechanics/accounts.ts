@@ -1,7 +1,20 @@
 import { type Bar, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import { canPay, giveBack, held, hexesOf, NOWHERE, numberMoment, pay, take } from '../../mechanics/index.ts';
-import { type Book, type Good, NO_GOOD, type Options, type Part } from '../../rulebook/index.ts';
+import {
+  type Book,
+  field,
+  type Good,
+  handlesOf,
+  NO_GOOD,
+  type Options,
+  type Part,
+} from '../../rulebook/index.ts';
+
+const fields = {
+  account: field.grid('seat', 'good'),
+  bankerHex: field.cell({ start: NOWHERE }),
+};
 
 export interface AccountsConfig {
   /** the goods that can be paid in, in the order of the book */
@@ -38,10 +51,7 @@ export function accounts(config: AccountsConfig): Part {
     id: 'accounts',
     of: config,
     uses: [numberMoment()],
-    fields: {
-      account: { per: ['seat', 'good'] },
-      bankerHex: { start: NOWHERE },
-    },
+    fields,
     decisions: {
       interest: {},
       'loot-or-steal': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
@@ -51,7 +61,7 @@ export function accounts(config: AccountsConfig): Part {
     exempt: { pockets: ['account'] },
     prepare: (b) => (s) => {
       const [home] = hexesOf(b, s, b.terrain(config.home));
-      if (home !== undefined) b.cell('bankerHex').set(s, home);
+      if (home !== undefined) handlesOf(b, fields).bankerHex.set(s, home);
     },
     rules: (was, b) => {
       const { account, banker, total, beside, kinds } = handles(b, config);
@@ -289,13 +299,13 @@ export function accounts(config: AccountsConfig): Part {
 type Account = ReturnType<typeof handles>['account'];
 
 function handles(b: Book, config: AccountsConfig) {
-  const account = b.grid<Seat, Good>('account');
+  const { account } = handlesOf(b, fields);
   const resources = config.goods.map((id) => b.good(id));
   const { building } = b.fields;
   return {
     account,
     resources,
-    banker: b.cell('bankerHex'),
+    banker: handlesOf(b, fields).bankerHex,
     total: (s: State, seat: Seat): number =>
       resources.reduce((sum, good) => sum + account.get(s, seat, good), 0),
     kinds: (s: State, seat: Seat): Good[] => resources.filter((good) => account.get(s, seat, good) > 0),

@@ -1,8 +1,14 @@
 import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Hex, markNeed } from '../../board/index.ts';
 import { homeHands, homeLaying } from '../../mechanics/index.ts';
-import { type Book, type Part, SETUP } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, SETUP } from '../../rulebook/index.ts';
 import { landOf } from './land-draft.ts';
+
+const fields = {
+  /** by seat: where it begins */
+  claiming: field.cell({ noLook: 'it is set while a choice is carried out' }),
+  homePlace: field.row('seat', { start: -1, noLook: 'the log tells it, and the home is laid around it' }),
+};
 
 const PLACE_TAKEN = reason('home-place-taken', 'somebody else begins there');
 const NO_START_PLACE = reason('home-no-place', 'this is no place to begin');
@@ -25,15 +31,11 @@ export function chosenHomes({ mark }: { readonly mark: string }): Part {
     of: { mark },
     uses: [homeLaying({})],
     boardNeeds: [markNeed('hexes', mark, 3)],
-    fields: {
-      /** by seat: where it begins */
-      claiming: { noLook: 'it is set while a choice is carried out' },
-      homePlace: { per: ['seat'], start: -1, noLook: 'the log tells it, and the home is laid around it' },
-    },
+    fields,
     decisions: { 'choose-home': {}, 'claim-start': {} },
     rules: (was, b) => {
       const homeOf = b.row<Hex>('homeOf');
-      const chosen = b.row<Seat>('homePlace');
+      const { homePlace: chosen } = handlesOf(b, fields);
       const hands = homeHands(b);
       const { hexHex, cornerHex, cornerHexFrom, edgeHex, edgeAt } = b.topology;
       const nearest = zonesOf(b, mark);
@@ -76,7 +78,7 @@ export function chosenHomes({ mark }: { readonly mark: string }): Part {
           return HOME_START;
         },
         startGoods: (s, seat, corner) => {
-          if (b.cell('claiming').get(s) === 1) was.startGoods(s, seat, corner);
+          if (handlesOf(b, fields).claiming.get(s) === 1) was.startGoods(s, seat, corner);
           else push(s, b.decision('claim-start'), 1 << seat);
         },
         discovery: {
@@ -97,7 +99,7 @@ export function chosenHomes({ mark }: { readonly mark: string }): Part {
       };
     },
     setupSteps: (b) => {
-      const chosen = b.row<Seat>('homePlace');
+      const { homePlace: chosen } = handlesOf(b, fields);
       const next = (s: State): number => {
         for (let i = 0; i < b.seats; i++) {
           const seat = (b.rules.firstSeat(s) + i) % b.seats;
@@ -119,7 +121,7 @@ export function chosenHomes({ mark }: { readonly mark: string }): Part {
       ];
     },
     moves: (b) => {
-      const chosen = b.row<Seat>('homePlace');
+      const { homePlace: chosen } = handlesOf(b, fields);
       const places = (b.layout.marks.hexes[mark] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
       const isOwn = (s: State, seat: Seat, corner: number): boolean =>
         b.ownerOf[b.fields.building.get(s, corner)] === seat && b.fields.building.get(s, corner) !== 0;
@@ -148,9 +150,9 @@ export function chosenHomes({ mark }: { readonly mark: string }): Part {
           },
           apply: (s, seat, corner) => {
             pop(s);
-            b.cell('claiming').set(s, 1);
+            handlesOf(b, fields).claiming.set(s, 1);
             b.rules.startGoods(s, seat, corner);
-            b.cell('claiming').set(s, 0);
+            handlesOf(b, fields).claiming.set(s, 0);
           },
         },
       ];

@@ -2,7 +2,13 @@ import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwrig
 import type { Edge, Hex } from '../../board/index.ts';
 import { harbourPlaces } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { type LandDraftConfig, landDraft } from './land-draft.ts';
+
+const fields = {
+  /** by hex of water: the kind of its harbour and one more, until it is turned towards land */
+  looseHarbour: field.row('hex'),
+};
 
 /**
  * Harbours are printed on hexes of water, which lie among the others in the reserve. Whoever uncovers one, or land beside one, turns it
@@ -15,10 +21,7 @@ export function harbourHexes(draft: LandDraftConfig): Part {
     uses: [landDraft(draft)],
     // chance seldom closes water around one
     exempt: { rare: ['event.harbour-drowned'] },
-    fields: {
-      /** by hex of water: the kind of its harbour and one more, until it is turned towards land */
-      looseHarbour: { per: ['hex'] },
-    },
+    fields,
     decisions: {
       'harbour-hex': {
         nature: true,
@@ -30,7 +33,7 @@ export function harbourHexes(draft: LandDraftConfig): Part {
       'turn-harbour': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     },
     rules: (was, b) => {
-      const loose = b.row<Hex>('looseHarbour');
+      const { looseHarbour: loose } = handlesOf(b, fields);
       const left = b.row('harboursLeft');
       const sea = b.terrain('sea');
       const unknown = b.terrain('unknown');
@@ -60,7 +63,7 @@ export function harbourHexes(draft: LandDraftConfig): Part {
     },
     moves: (b) => {
       // Where harbours are markers this part is left out, and there is no such field.
-      const loose = () => b.row<Hex>('looseHarbour');
+      const loose = () => handlesOf(b, fields).looseHarbour;
       const left = b.row('harboursLeft');
       const sea = b.terrain('sea');
       const stack = b.grid('stackTerrain');

@@ -1,6 +1,11 @@
 import { NATURE, pop, push, type State, tell } from '@hexwright/kernel';
 import { putPiece } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  neutralsPlaced: field.cell({ noLook: 'the pieces stand on the board' }),
+};
 
 export interface NeutralStartConfig {
   /** a piece on corners */
@@ -18,10 +23,10 @@ export function neutralStart(config: NeutralStartConfig): Part {
   return {
     id: 'neutral-start',
     of: config,
-    fields: { neutralsPlaced: { noLook: 'the pieces stand on the board' } },
+    fields,
     decisions: { 'place-neutral': { nature: (b) => byNature(b, config) } },
     setupSteps: (b) => {
-      const placed = b.cell('neutralsPlaced');
+      const { neutralsPlaced: placed } = handlesOf(b, fields);
       const nature = byNature(b, config);
       const free = (s: State): boolean => {
         for (let corner = 0; corner < b.topology.corners; corner++)
@@ -43,7 +48,7 @@ export function neutralStart(config: NeutralStartConfig): Part {
       ];
     },
     moves: (b) => {
-      const placed = b.cell('neutralsPlaced');
+      const { neutralsPlaced: placed } = handlesOf(b, fields);
       const { index, id } = b.piece(config.piece);
       return [
         {

@@ -1,6 +1,11 @@
 import { reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import { canChoose } from '../../mechanics/index.ts';
-import { type Book, type Part, SETUP } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, SETUP } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the seats that have still to choose what the number brought them, as bits */
+  goldOwed: field.cell({ holds: 'seats', noLook: 'the question on the table says whose choice it is' }),
+};
 
 export interface PoorGoldConfig {
   /** the good that gold fields do not give */
@@ -14,14 +19,11 @@ export function poorGold(config: PoorGoldConfig): Part {
   return {
     id: 'poor-gold',
     of: config,
-    fields: {
-      /** the seats that have still to choose what the number brought them, as bits */
-      goldOwed: { holds: 'seats', noLook: 'the question on the table says whose choice it is' },
-    },
+    fields,
     rules: (was, b) => {
       const barred = b.good(config.without);
       const rich = config.until(b);
-      const owed = b.cell('goldOwed');
+      const { goldOwed: owed } = handlesOf(b, fields);
       const notYet = reason('gold-without', `gold fields give no ${config.without} yet`, {
         good: config.without,
       });
@@ -42,7 +44,7 @@ export function poorGold(config: PoorGoldConfig): Part {
       };
     },
     editMoves: (b, moves) => {
-      const owed = b.cell('goldOwed');
+      const { goldOwed: owed } = handlesOf(b, fields);
       const settled = (s: State, seat: Seat): void => owed.set(s, owed.get(s) & ~(1 << seat));
       return moves.map((move) => {
         if (move.name === 'choose-nothing')

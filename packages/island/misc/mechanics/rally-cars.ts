@@ -12,10 +12,20 @@ import {
 } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
 import { finish, hexesOf } from '../../mechanics/index.ts';
-import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { ANY_GOOD, type Book, field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { hiddenPile } from './hidden-pile.ts';
 import { courseOf } from './rally-course.ts';
 import { type Leg, makeRallyPlan } from './rally-plan.ts';
+
+const rallyCarFields = {
+  rallyCar: field.row('seat', { start: -1 }),
+  /** the corner off which it waits for its first hex, then -1 */
+  rallyLine: field.row('seat', { start: -1 }),
+  /** 1 once it has been in the desert */
+  rallyStamp: field.row('seat'),
+  /** 1 if it has tried to leave the desert in vain this turn */
+  rallyStuck: field.row('seat', { noLook: 'what cannot be done any more is not offered' }),
+};
 
 export interface RallyConfig {
   /** the option by which everybody has a start line of their own, and a hex holds one car; with this value */
@@ -51,15 +61,7 @@ export function rallyCars(config: RallyConfig): Part {
     id: 'rally-cars',
     of: config,
     uses: [hiddenPile()],
-    fields: {
-      rallyCar: { per: ['seat'], start: -1 },
-      /** the corner off which it waits for its first hex, then -1 */
-      rallyLine: { per: ['seat'], start: -1 },
-      /** 1 once it has been in the desert */
-      rallyStamp: { per: ['seat'] },
-      /** 1 if it has tried to leave the desert in vain this turn */
-      rallyStuck: { per: ['seat'], noLook: 'what cannot be done any more is not offered' },
-    },
+    fields: rallyCarFields,
     decisions: {
       'rally-dice': {
         nature: true,
@@ -225,7 +227,7 @@ function makeRally(b: Book, config: RallyConfig) {
   const car = b.row<Seat>('rallyCar');
   const line = b.row<Seat>('rallyLine');
   const stamp = b.row<Seat>('rallyStamp');
-  const stuck = b.row<Seat>('rallyStuck');
+  const { rallyStuck: stuck } = handlesOf(b, rallyCarFields);
   const isDesert = (s: State, hex: Hex): boolean => b.fields.terrain.get(s, hex) === desert;
   const number = (s: State, hex: Hex): number => {
     const mask = b.fields.numbers.get(s, hex);

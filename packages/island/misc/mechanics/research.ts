@@ -14,7 +14,7 @@ import {
 } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import { discovery, inBank, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
-import { type AwardSpec, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type AwardSpec, type Book, field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -37,6 +37,19 @@ export interface ResearchConfig {
 const LOWEST = 1;
 const HIGHEST = 6;
 const START = 2;
+
+const fields = {
+  dial: field.row('seat', { start: START }),
+  /** the seat and one more that reached the end of the dial last */
+  latestAtSix: field.cell({ holds: 'seat+1', noLook: 'whoever holds the award was the last to get there' }),
+  /** the seat and one more that has chosen what is drawn now, and what it has chosen */
+  seeker: field.cell({ noLook: 'the hex is drawn at once' }),
+  sought: field.cell({ noLook: 'the hex is drawn at once' }),
+  /** tokens of 6 and 8 that nobody has yet, by number */
+  specialTokens: field.row(NUMBERS),
+  /** by seat and number: tokens that are kept */
+  ownTokens: field.grid('seat', NUMBERS),
+};
 /** what the dial alone is worth to bots, a step, and what a token kept for good land is */
 const STEP = 0.06;
 const TOKEN = 0.35;
@@ -60,8 +73,7 @@ export const mostSuccessful = (id: string): AwardSpec => ({
   points: 2,
   min: 3,
   metric: (b) => {
-    const dial = b.row<Seat>('dial');
-    const latest = b.cell('latestAtSix');
+    const { dial, latestAtSix: latest } = handlesOf(b, fields);
     return (s, seat) => {
       const shown = dial.get(s, seat);
       return shown === HIGHEST && latest.get(s) === seat + 1 ? HIGHEST + 1 : shown;
@@ -88,20 +100,9 @@ export function research(config: ResearchConfig): Part {
         'move.choose-none',
       ],
     },
-    fields: {
-      dial: { per: ['seat'], start: START },
-      /** the seat and one more that reached the end of the dial last */
-      latestAtSix: { holds: 'seat+1', noLook: 'whoever holds the award was the last to get there' },
-      /** the seat and one more that has chosen what is drawn now, and what it has chosen */
-      seeker: { noLook: 'the hex is drawn at once' },
-      sought: { noLook: 'the hex is drawn at once' },
-      /** tokens of 6 and 8 that nobody has yet, by number */
-      specialTokens: { per: [NUMBERS] },
-      /** by seat and number: tokens that are kept */
-      ownTokens: { per: ['seat', NUMBERS] },
-    },
+    fields,
     prepare: (b) => {
-      const special = b.row('specialTokens');
+      const { specialTokens: special } = handlesOf(b, fields);
       const inStack = b.grid('stackTerrain');
       const sea = b.terrain('sea');
       return (s) => {
@@ -119,11 +120,7 @@ export function research(config: ResearchConfig): Part {
     },
     brings: ['research'],
     rules: (was, b) => {
-      const dial = b.row<Seat>('dial');
-      const latest = b.cell('latestAtSix');
-      const seeker = b.cell('seeker');
-      const sought = b.cell('sought');
-      const special = b.row('specialTokens');
+      const { dial, latestAtSix: latest, seeker, sought, specialTokens: special } = handlesOf(b, fields);
       const numbers = b.grid('stackNumber');
       const unknown = b.terrain('unknown');
       const desert = b.terrain('desert');
@@ -211,10 +208,7 @@ export function research(config: ResearchConfig): Part {
       };
     },
     moves: (b) => {
-      const seeker = b.cell('seeker');
-      const sought = b.cell('sought');
-      const own = b.grid<Seat>('ownTokens');
-      const special = b.row('specialTokens');
+      const { seeker, sought, ownTokens: own, specialTokens: special } = handlesOf(b, fields);
       const numbers = b.grid('stackNumber');
       const bar = makeBar(b);
       const seekFor = (s: State, seat: Seat, what: number): void => {
@@ -422,13 +416,13 @@ const allTokens = (s: State, numbers: { get(s: State, stack: number, n: number):
 };
 
 function ownCount(b: Book, s: State, seat: Seat): number {
-  const own = b.grid<Seat>('ownTokens');
+  const { ownTokens: own } = handlesOf(b, fields);
   return own.get(s, seat, 6) + own.get(s, seat, 8);
 }
 
 /** What speaks against discovering land, and against ocean. */
 function makeBar(b: Book) {
-  const dial = b.row<Seat>('dial');
+  const { dial } = handlesOf(b, fields);
   const inStack = b.grid('stackTerrain');
   const sea = b.terrain('sea');
   return {

@@ -12,6 +12,11 @@ import {
 } from '@hexwright/kernel';
 import { giveBack, handOver, handSize, held, sevenMoment } from '../../mechanics/index.ts';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  secondDiscards: field.row('seat', { noLook: 'the decision says it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -46,7 +51,7 @@ export function secondHand({ goods }: SecondHandConfig): Part {
     uses: [sevenMoment()],
     goods: goods.map(({ id, supply }) => ({ id, supply, inHand: false, choosable: false, open: true })),
     slots: { seven: { 'discard-second': 'discard' } },
-    fields: { secondDiscards: { per: ['seat'], noLook: 'the decision says it' } },
+    fields,
     decisions: {
       'discard-second': {},
       'rob-which': { args: (b) => [{ name: 'victim', domain: b.domain('seat') }] },
@@ -183,7 +188,7 @@ function handles(b: Book, ids: readonly string[]) {
   const list: readonly Good[] = ids.map((id) => b.good(id));
   return {
     list,
-    discards: b.row<Seat>('secondDiscards'),
+    discards: handlesOf(b, fields).secondDiscards,
     total: (s: State, seat: Seat): number => list.reduce((sum, good) => sum + held(b, s, seat, good), 0),
   };
 }

@@ -1,6 +1,12 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { bankEmpty, giveBack, held, inBank, noRoom, roomFor, take } from '../../mechanics/index.ts';
 import type { Good, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** by good: what lies on the pile */
+  spent: field.row('good'),
+};
 
 /**
  * A good that is paid for what is built or bought does not come back into the bank: it lies on a pile of its own, out of
@@ -10,14 +16,11 @@ export function spentGoods(id: string): Part {
   return {
     id: 'spent-goods',
     of: id,
-    fields: {
-      /** by good: what lies on the pile */
-      spent: { per: ['good'] },
-    },
+    fields,
     exempt: { pockets: ['spent'] },
     editMoves: (b, moves) => {
       const good = b.good(id);
-      const spent = b.row<Good>('spent');
+      const { spent } = handlesOf(b, fields);
       return moves.map((move) =>
         move.price && move.apply && !move.decisions?.includes('trade')
           ? {
@@ -36,7 +39,7 @@ export function spentGoods(id: string): Part {
     },
     moves: (b) => {
       const good = b.good(id);
-      const spent = b.row<Good>('spent');
+      const { spent } = handlesOf(b, fields);
       const none = reason('none-spent', `no ${id} lies on the pile`, { good: id });
       const full = noRoom(b.goods[good]);
       const empty = bankEmpty(b.goods[good]);

@@ -2,6 +2,13 @@ import { reason, type State, tell } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import { changeHex, expel, hexesOf, NUMBERS } from '../../mechanics/index.ts';
 import type { Book, Options, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** how many tokens of each number are in the stack */
+  volcanoStack: field.row(NUMBERS),
+  stackLeft: field.cell({ noLook: 'the stack is listed with its sum' }),
+};
 
 export interface TokenStackConfig {
   /** the volcano whose number is the top of the stack, and what is left of it when the stack is used up */
@@ -20,7 +27,7 @@ const LAST_RISK = 1.5;
 
 /** Whether the stack has been used up, and the volcano with it. */
 export function isExploded(b: Book): (s: State) => boolean {
-  const left = b.cell('stackLeft');
+  const { stackLeft: left } = handlesOf(b, fields);
   return (s) => left.get(s) === 0;
 }
 
@@ -32,14 +39,9 @@ export function tokenStack(config: TokenStackConfig): Part {
   return {
     id: 'token-stack',
     of: config,
-    fields: {
-      /** how many tokens of each number are in the stack */
-      volcanoStack: { per: [NUMBERS] },
-      stackLeft: { noLook: 'the stack is listed with its sum' },
-    },
+    fields,
     prepare: (b) => {
-      const stack = b.row('volcanoStack');
-      const left = b.cell('stackLeft');
+      const { volcanoStack: stack, stackLeft: left } = handlesOf(b, fields);
       return (s) => {
         const tokens = config.tokens(b.options);
         for (const token of tokens) stack.add(s, token, 1);
@@ -50,8 +52,7 @@ export function tokenStack(config: TokenStackConfig): Part {
     },
     rules: (was, b) => {
       const tokens = config.tokens(b.options);
-      const stack = b.row('volcanoStack');
-      const left = b.cell('stackLeft');
+      const { volcanoStack: stack, stackLeft: left } = handlesOf(b, fields);
       const volcano = b.terrain(config.terrain);
       const exploded = isExploded(b);
       const explode = makeExplode(b, config);

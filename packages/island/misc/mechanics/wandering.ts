@@ -1,6 +1,12 @@
 import { type Bar, NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** what the die called last: a terrain plus one; 0 before it was ever thrown */
+  called: field.cell({ noLook: 'the log tells every throw' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -51,10 +57,7 @@ export function wandering(config: WanderingConfig): Part {
     id: 'wandering',
     of: config,
     words: { terms: wanderingTerms },
-    fields: {
-      /** what the die called last: a terrain plus one; 0 before it was ever thrown */
-      called: { noLook: 'the log tells every throw' },
-    },
+    fields,
     decisions: { wander: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     brings: ['wandering'],
     overrides: {
@@ -63,7 +66,7 @@ export function wandering(config: WanderingConfig): Part {
     },
     rules: (was, b) => {
       const blocker = b.blocker(config.blocker);
-      const called = b.cell('called');
+      const { called } = handlesOf(b, fields);
       const { hexHex, hexEdge } = b.topology;
       const barWay = (s: State, from: number, to: number): Bar => {
         for (let d = 0; from >= 0 && d < 6; d++)
@@ -88,7 +91,7 @@ export function wandering(config: WanderingConfig): Part {
     },
     moves: (b) => {
       const blocker = b.blocker(config.blocker);
-      const called = b.cell('called');
+      const { called } = handlesOf(b, fields);
       const terrainOf = config.faces.map((id) => b.terrain(id));
       return [
         {

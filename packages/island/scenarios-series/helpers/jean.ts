@@ -1,7 +1,13 @@
 import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { held } from '../../mechanics/index.ts';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { type Helper, resourcesOf } from './helper.ts';
+
+const fields = {
+  /** by seat: the good with the better price this turn, plus one */
+  specialPrice: field.row('seat', { noLook: 'the rates of the bank tell it' }),
+};
 
 /** what the bank asks for the chosen good */
 const RATE = 2;
@@ -30,13 +36,10 @@ function isBetter(b: Book, s: State, seat: Seat, good: Good): boolean {
 function specialPrice(): Part {
   return {
     id: 'special-price',
-    fields: {
-      /** by seat: the good with the better price this turn, plus one */
-      specialPrice: { per: ['seat'], noLook: 'the rates of the bank tell it' },
-    },
+    fields,
     decisions: { 'special-price': {} },
     rules: (was, b) => {
-      const chosen = b.row<Seat>('specialPrice');
+      const { specialPrice: chosen } = handlesOf(b, fields);
       const trades = (s: State, seat: Seat, good: Good): boolean => chosen.get(s, seat) === good + 1;
       return {
         bank: {
@@ -65,7 +68,7 @@ function specialPrice(): Part {
       };
     },
     moves: (b) => {
-      const chosen = b.row<Seat>('specialPrice');
+      const { specialPrice: chosen } = handlesOf(b, fields);
       return [
         {
           name: 'special-price',

@@ -1,7 +1,13 @@
 import { pop, push, type Seat, type State } from '@hexwright/kernel';
 import { askGoods, canChoose, handSize } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { type Helper, NEVER } from './helper.ts';
+
+const fields = {
+  /** the seat that is protected this turn, plus one */
+  protectedSeat: field.cell({ holds: 'seat+1', noLook: 'the log tells it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -27,14 +33,11 @@ export const sean: Helper = {
 function protection(): Part {
   return {
     id: 'protection',
-    fields: {
-      /** the seat that is protected this turn, plus one */
-      protectedSeat: { holds: 'seat+1', noLook: 'the log tells it' },
-    },
+    fields,
     decisions: { protection: {} },
     brings: ['protection'],
     rules: (was, b) => {
-      const guarded = b.cell('protectedSeat');
+      const { protectedSeat: guarded } = handlesOf(b, fields);
       const useful = (s: State, seat: Seat): boolean =>
         handSize(b, s, seat) > b.rules.handLimit(s, seat) || canChoose(b, s, seat);
       return {
@@ -55,7 +58,7 @@ function protection(): Part {
       };
     },
     moves: (b) => {
-      const guarded = b.cell('protectedSeat');
+      const { protectedSeat: guarded } = handlesOf(b, fields);
       return [
         {
           name: 'take-protection',

@@ -1,6 +1,13 @@
 import { type Bar, pop, push, reason, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import { handOver, held, roomFor } from '../../mechanics/index.ts';
 import type { Book, Good, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** by seat: whether it has given this turn, and whom it has asked, as bits */
+  giftGiven: field.row('seat', { noLook: 'what has been done is offered no more this turn' }),
+  giftAsked: field.row('seat', { noLook: 'who has been asked is offered no more this turn' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -31,19 +38,14 @@ const HOPE = 0.1;
 export function charity(): Part {
   return {
     id: 'charity',
-    fields: {
-      /** by seat: whether it has given this turn, and whom it has asked, as bits */
-      giftGiven: { per: ['seat'], noLook: 'what has been done is offered no more this turn' },
-      giftAsked: { per: ['seat'], noLook: 'who has been asked is offered no more this turn' },
-    },
+    fields,
     decisions: {
       gift: { args: (b) => giftArgs(b, 'giver') },
       'gift-wish': { args: (b) => giftArgs(b, 'receiver') },
     },
     brings: ['charity'],
     rules: (was, b) => {
-      const given = b.row<Seat>('giftGiven');
-      const asked = b.row<Seat>('giftAsked');
+      const { giftGiven: given, giftAsked: asked } = handlesOf(b, fields);
       const offered = b.decision('gift');
       return {
         charity: { given: () => {} },
@@ -76,14 +78,13 @@ const giftArgs = (b: Book, other: string) => [
 
 function hand(b: Book, s: State, giver: Seat, receiver: Seat, good: Good): void {
   handOver(b, s, giver, receiver, good, 1);
-  b.row<Seat>('giftGiven').set(s, giver, 1);
+  handlesOf(b, fields).giftGiven.set(s, giver, 1);
   if (s.events) tell(s, 'gift-accepted', { seat: receiver, from: giver, good: b.goods[good].id, count: 1 });
   b.the.charity.given(s, giver, receiver);
 }
 
 function offerGift(b: Book): MoveSpec {
-  const given = b.row<Seat>('giftGiven');
-  const asked = b.row<Seat>('giftAsked');
+  const { giftGiven: given, giftAsked: asked } = handlesOf(b, fields);
   const decision = b.decision('gift');
   const barTo = (s: State, seat: Seat, other: Seat): Bar => {
     if (b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, seat)) return RICHER;

@@ -13,7 +13,14 @@ import {
 import type { Corner, Hex } from '../../board/index.ts';
 import { finish, held, inBank, numberArg, reduceBuilding, reducing } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { loseOil } from './oil.ts';
+
+const fields = {
+  disaster: field.cell(),
+  tokensLost: field.cell(),
+  polluted: field.row('hex'),
+};
 
 export interface DisastersConfig {
   /** the step of the track at which disaster strikes */
@@ -47,19 +54,13 @@ export function disasters(config: DisastersConfig): Part {
     id: 'disasters',
     of: config,
     uses: [reducing()],
-    fields: {
-      disaster: {},
-      tokensLost: {},
-      polluted: { per: ['hex'] },
-    },
+    fields,
     decisions: {
       'disaster-dice': { nature: true },
       pollution: { nature: true, args: () => [numberArg] },
     },
     rules: (was, b) => {
-      const marker = b.cell('disaster');
-      const lost = b.cell('tokensLost');
-      const polluted = b.row<Hex>('polluted');
+      const { disaster: marker, tokensLost: lost, polluted } = handlesOf(b, fields);
       const saviour = b.award(config.saviour);
       const endsAt = config.endsAt(b.seats);
       const special = b.decision('special');
@@ -101,7 +102,7 @@ export function disasters(config: DisastersConfig): Part {
       };
     },
     turnSteps: (b) => {
-      const marker = b.cell('disaster');
+      const { disaster: marker } = handlesOf(b, fields);
       const dice = b.decision('disaster-dice');
       const run = (s: State): void => {
         if (marker.get(s) >= config.strikes) push(s, dice, NATURE);
@@ -130,7 +131,7 @@ function mostSpared(b: Book, s: State): number {
 }
 
 function disasterDice(b: Book, config: DisastersConfig): MoveSpec {
-  const marker = b.cell('disaster');
+  const { disaster: marker } = handlesOf(b, fields);
   const pollution = b.decision('pollution');
   const strike = polluting(b, config);
   return {
@@ -161,7 +162,7 @@ function disasterDice(b: Book, config: DisastersConfig): MoveSpec {
 }
 
 function pollute(b: Book, config: DisastersConfig): MoveSpec {
-  const marker = b.cell('disaster');
+  const { disaster: marker } = handlesOf(b, fields);
   const strike = polluting(b, config);
   return {
     name: 'pollute',
@@ -187,8 +188,7 @@ function hexesWith(b: Book, s: State, number: number): Hex[] {
 }
 
 function polluting(b: Book, { spring, oilLost }: DisastersConfig): (s: State, hex: Hex) => void {
-  const lost = b.cell('tokensLost');
-  const polluted = b.row<Hex>('polluted');
+  const { tokensLost: lost, polluted } = handlesOf(b, fields);
   const springs = b.terrain(spring);
   return (s, hex) => {
     if (b.fields.terrain.get(s, hex) === springs) {

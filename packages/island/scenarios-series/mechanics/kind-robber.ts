@@ -1,6 +1,11 @@
 import { pop, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  sparing: field.cell({ noLook: 'it is settled before anybody else moves' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -20,10 +25,10 @@ const NO_DESERT = reason('spare-desert', 'only at a desert can a theft be declin
 export function kindRobber(): Part {
   return {
     id: 'kind-robber',
-    fields: { sparing: { noLook: 'it is settled before anybody else moves' } },
+    fields,
     brings: ['kindRobber'],
     rules: (was, b) => {
-      const sparing = b.cell('sparing');
+      const { sparing } = handlesOf(b, fields);
       const robber = b.blocker('robber');
       const desert = b.terrain('desert');
       const isLonely = (s: State, hex: Hex): boolean =>
@@ -48,7 +53,7 @@ export function kindRobber(): Part {
       };
     },
     moves: (b) => {
-      const sparing = b.cell('sparing');
+      const { sparing } = handlesOf(b, fields);
       const robber = b.blocker('robber');
       const desert = b.terrain('desert');
       return [

@@ -11,6 +11,12 @@ import {
 } from '@hexwright/kernel';
 import { giveBack, held, inBank, take } from '../../mechanics/index.ts';
 import type { AwardSpec, Book, Good, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  sequestered: field.row('seat'),
+  oilUse: field.row('seat', { noLook: 'a reason names it where it counts' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -62,16 +68,13 @@ export function oil(config: OilConfig): Part {
         cap: (_options, seats) => config.limit(seats),
       },
     ],
-    fields: {
-      sequestered: { per: ['seat'] },
-      oilUse: { per: ['seat'], noLook: 'a reason names it where it counts' },
-    },
+    fields,
     decisions: { 'oil-sale': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     brings: ['oil'],
     rules: (was, b) => {
-      const use = b.row<Seat>('oilUse');
+      const { oilUse: use } = handlesOf(b, fields);
       const oilGood = b.good('oil');
-      const sequestered = b.row<Seat>('sequestered');
+      const { sequestered } = handlesOf(b, fields);
       const G = b.goods.length;
       return {
         beginTurn: (s) => {
@@ -109,7 +112,7 @@ export function oil(config: OilConfig): Part {
         id: 'sequestered',
         most: () => Math.floor(config.stock / config.perPoint),
         of: (b) => {
-          const sequestered = b.row<Seat>('sequestered');
+          const { sequestered } = handlesOf(b, fields);
           return (s, seat) => Math.floor(sequestered.get(s, seat) / config.perPoint);
         },
       },
@@ -128,7 +131,7 @@ export const environmentalist = (id: string, min: number): AwardSpec => ({
   points: 1,
   min,
   metric: (b) => {
-    const sequestered = b.row<Seat>('sequestered');
+    const { sequestered } = handlesOf(b, fields);
     return (s, seat) => sequestered.get(s, seat);
   },
 });
@@ -194,8 +197,7 @@ function oilGoods(b: Book): MoveSpec {
 
 function sequester(b: Book): MoveSpec {
   const oilGood = b.good('oil');
-  const use = b.row<Seat>('oilUse');
-  const sequestered = b.row<Seat>('sequestered');
+  const { oilUse: use, sequestered } = handlesOf(b, fields);
   const bar = (s: State, seat: Seat): Bar => {
     if (use.get(s, seat) === SEQUESTERED) return OIL_SEQUESTERED;
     if (use.get(s, seat) === SPENT) return OIL_SPENT;

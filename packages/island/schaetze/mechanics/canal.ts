@@ -1,7 +1,18 @@
 import { type Row, type Seat, type State, tell } from '@hexwright/kernel';
-import { type Corner, type Edge, type Hex, markNeed } from '../../board/index.ts';
+import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { chits, gainChits, owe, sinkHex } from '../../mechanics/index.ts';
-import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { ANY_GOOD, type Book, field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
+
+const fields = {
+  /** by hex, and by edge: the chits that lie there */
+  canalChits: field.row('hex'),
+  canalEdgeChits: field.row('edge'),
+  /** by hex, and by edge: 1 where the canal has been dug, 2 where water flows */
+  canalDug: field.row('hex'),
+  canalEdgeDug: field.row('edge'),
+  /** by edge with a single chit: the seat plus one whose digger came there first and still is there */
+  canalFirst: field.row('edge', { holds: 'seat+1' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -72,16 +83,7 @@ export function canal(config: CanalConfig): Part {
     of: config,
     uses: [chits()],
     boardNeeds: [markNeed('hexes', CANAL, 2), markNeed('hexes', CANAL_END, 1)],
-    fields: {
-      /** by hex, and by edge: the chits that lie there */
-      canalChits: { per: ['hex'] },
-      canalEdgeChits: { per: ['edge'] },
-      /** by hex, and by edge: 1 where the canal has been dug, 2 where water flows */
-      canalDug: { per: ['hex'] },
-      canalEdgeDug: { per: ['edge'] },
-      /** by edge with a single chit: the seat plus one whose digger came there first and still is there */
-      canalFirst: { holds: 'seat+1', per: ['edge'] },
-    },
+    fields,
     prepare: (b) => {
       const portions = portionsOf(b, option);
       return (s) => {
@@ -92,7 +94,7 @@ export function canal(config: CanalConfig): Part {
     exempt: { rare: ['event.canal-done'] },
     brings: ['canal'],
     rules: (was, b) => {
-      const first = b.row<Edge>('canalFirst');
+      const { canalFirst: first } = handlesOf(b, fields);
       const portions = portionsOf(b, option);
       const isDone = (s: State): boolean => portions[0].dug.get(s, portions[0].place) === WATER;
       const isOpen = (s: State, { dug, place }: Portion): boolean => dug.get(s, place) === 0;
@@ -268,8 +270,8 @@ function portionsOf(b: Book, option: string): Portion[] {
       place,
       // one for the hex on either side; beyond the ends there is none
       chits: i === 0 || i === edges.length - 1 ? 1 : DIGGERS,
-      lying: b.row('canalEdgeChits'),
-      dug: b.row('canalEdgeDug'),
+      lying: handlesOf(b, fields).canalEdgeChits,
+      dug: handlesOf(b, fields).canalEdgeDug,
     }));
   return (b.layout.marks.hexes[CANAL] ?? []).map(({ q, r }) => {
     const place = b.topology.hexAt(q, r);
@@ -277,8 +279,8 @@ function portionsOf(b: Book, option: string): Portion[] {
       corners: b.walks.cornersOf[place],
       place,
       chits: DIGGERS,
-      lying: b.row('canalChits'),
-      dug: b.row('canalDug'),
+      lying: handlesOf(b, fields).canalChits,
+      dug: handlesOf(b, fields).canalDug,
     };
   });
 }

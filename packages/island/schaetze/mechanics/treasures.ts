@@ -2,6 +2,7 @@ import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwrig
 import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { askGoods, askRoutes, drawnCard, freeRoutes, take } from '../../mechanics/index.ts';
 import type { Options, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -28,6 +29,14 @@ export const TREASURE = 'treasure';
 /** the fronts of the treasures, in the order in which they are numbered */
 export const TREASURES = ['two-goods', 'card', 'good', 'ways', 'materials'] as const;
 
+const fields = {
+  /** by corner: 1 where one lies */
+  treasureAt: field.row('corner'),
+  /** by front: those that are still closed, on the board and in the reserve */
+  treasuresClosed: field.row(TREASURES.length),
+  treasuresSpare: field.cell(),
+};
+
 const CARD = TREASURES.indexOf('card');
 const MATERIALS = ['brick', 'lumber', 'wool'];
 /** how many goods of choice, and how many routes, a front brings */
@@ -52,18 +61,10 @@ export function treasures(config: TreasuresConfig): Part {
     of: config,
     uses: [freeRoutes()],
     boardNeeds: [markNeed('corners', TREASURE, 1)],
-    fields: {
-      /** by corner: 1 where one lies */
-      treasureAt: { per: ['corner'] },
-      /** by front: those that are still closed, on the board and in the reserve */
-      treasuresClosed: { per: [TREASURES.length] },
-      treasuresSpare: {},
-    },
+    fields,
     decisions: { treasure: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     prepare: (b) => {
-      const lies = b.row<Corner>('treasureAt');
-      const closed = b.row('treasuresClosed');
-      const spare = b.cell('treasuresSpare');
+      const { treasureAt: lies, treasuresClosed: closed, treasuresSpare: spare } = handlesOf(b, fields);
       const fronts = config.fronts(b.options);
       const marked = b.layout.marks.corners[TREASURE] ?? [];
       return (s) => {
@@ -83,8 +84,7 @@ export function treasures(config: TreasuresConfig): Part {
     },
     brings: ['treasures'],
     rules: (_was, b) => {
-      const lies = b.row<Corner>('treasureAt');
-      const spare = b.cell('treasuresSpare');
+      const { treasureAt: lies, treasuresSpare: spare } = handlesOf(b, fields);
       const turning = b.decision('treasure');
       const isCard = drawnCard.when(b);
       const drawCard = drawnCard.gain(b);
@@ -122,7 +122,7 @@ export function treasures(config: TreasuresConfig): Part {
       };
     },
     moves: (b) => {
-      const closed = b.row('treasuresClosed');
+      const { treasuresClosed: closed } = handlesOf(b, fields);
       return [
         {
           name: 'treasure',
@@ -178,7 +178,7 @@ export function treasuresByRoute(): Part {
   return {
     id: 'treasures-by-route',
     rules: (was, b) => {
-      const lies = b.row<Corner>('treasureAt');
+      const { treasureAt: lies } = handlesOf(b, fields);
       const { corners, edgeCorner } = b.topology;
       return {
         build: (s, seat, piece, place) => {
@@ -203,7 +203,7 @@ export function treasuresByDiscovery(): Part {
   return {
     id: 'treasures-by-discovery',
     rules: (was, b) => {
-      const lies = b.row<Corner>('treasureAt');
+      const { treasureAt: lies } = handlesOf(b, fields);
       const { hexes } = b.topology;
       const { cornersOf } = b.walks;
       const unknown = b.terrain('unknown');

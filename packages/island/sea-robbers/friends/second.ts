@@ -10,8 +10,17 @@ import {
   makeSites,
   take,
 } from '../../mechanics/index.ts';
-import { type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
 import type { Friend } from './friend.ts';
+
+const robsTwiceFields = {
+  robsTwice: field.cell({ noLook: 'it is settled before anybody else moves' }),
+};
+
+const standsFastFields = {
+  /** the seat whose limit is raised this turn, plus one */
+  standsFast: field.cell({ holds: 'seat+1', noLook: 'the log tells it' }),
+};
 
 export const gerhild: Friend = {
   id: 'gerhild',
@@ -61,14 +70,11 @@ function standFast(): Part {
   const MORE = 4;
   return {
     id: 'stand-fast',
-    fields: {
-      /** the seat whose limit is raised this turn, plus one */
-      standsFast: { holds: 'seat+1', noLook: 'the log tells it' },
-    },
+    fields: standsFastFields,
     decisions: { 'stand-fast': {} },
     brings: ['standFast'],
     rules: (was, b) => {
-      const stands = b.cell('standsFast');
+      const { standsFast: stands } = handlesOf(b, standsFastFields);
       return {
         standFast: { goOn: was.onSeven },
         handLimit: (s, seat) => was.handLimit(s, seat) + (stands.get(s) === seat + 1 ? MORE : 0),
@@ -87,7 +93,7 @@ function standFast(): Part {
       };
     },
     moves: (b) => {
-      const stands = b.cell('standsFast');
+      const { standsFast: stands } = handlesOf(b, standsFastFields);
       return [
         {
           name: 'stand-fast',
@@ -133,14 +139,14 @@ export const suna: Friend = {
     return (victims & (victims - 1)) !== 0;
   },
   help: (b) => {
-    const twice = b.cell('robsTwice');
+    const { robsTwice: twice } = handlesOf(b, robsTwiceFields);
     return (s) => twice.set(s, 1);
   },
   part: {
     id: 'robs-twice',
-    fields: { robsTwice: { noLook: 'it is settled before anybody else moves' } },
+    fields: robsTwiceFields,
     rules: (was, b) => {
-      const twice = b.cell('robsTwice');
+      const { robsTwice: twice } = handlesOf(b, robsTwiceFields);
       const rob = b.decision('rob');
       return {
         blockers: {

@@ -1,7 +1,12 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { askDiscard, askGoods, canChoose, giveBack, handSize, held, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import type { Friend } from './friend.ts';
+
+const fields = {
+  knightThisTurn: field.cell({ noLook: 'the log tells it' }),
+};
 
 const POSSIBLE = reason('barter-possible', 'a good can be traded');
 const SAME = reason('barter-same', 'another good is wanted');
@@ -157,15 +162,15 @@ export const wulf: Friend = {
   name: 'Wulf the Nightmare',
   in: ['main', 'roll'],
   when: (b) => {
-    const knights = b.cell('knightThisTurn');
+    const { knightThisTurn: knights } = handlesOf(b, fields);
     return (s) => knights.get(s) !== 0;
   },
   help: (b) => (s, seat) => b.the.blockers.ask(s, seat),
   part: {
     id: 'knight-this-turn',
-    fields: { knightThisTurn: { noLook: 'the log tells it' } },
+    fields,
     rules: (was, b) => {
-      const knights = b.cell('knightThisTurn');
+      const { knightThisTurn: knights } = handlesOf(b, fields);
       const chasing = b.rules.units && b.cell('toChase');
       const knight = b.cards.findIndex(({ id }) => id === 'knight');
       return {

@@ -2,7 +2,14 @@ import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwrig
 import type { Hex } from '../../board/index.ts';
 import { owe, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { MAIN } from '../boards/marks.ts';
+
+const bogIronFields = {
+  bogIron: field.row('hex'),
+  /** by seat and hex: how much wool of this production was taken as ore */
+  bogClaims: field.grid('seat', 'hex', { noLook: 'the log tells it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -27,11 +34,7 @@ export function bogIron({ option }: { readonly option: string }): Part {
   return {
     id: 'bog-iron',
     of: { option },
-    fields: {
-      bogIron: { per: ['hex'] },
-      /** by seat and hex: how much wool of this production was taken as ore */
-      bogClaims: { per: ['seat', 'hex'], noLook: 'the log tells it' },
-    },
+    fields: bogIronFields,
     decisions: {
       'bog-iron': {
         args: () => [
@@ -59,7 +62,7 @@ export function bogIron({ option }: { readonly option: string }): Part {
     },
     brings: ['bogIron'],
     rules: (was, b) => {
-      const claims = b.grid<Seat, Hex>('bogClaims');
+      const { bogClaims: claims } = handlesOf(b, bogIronFields);
       const got = b.cell('gotSomething');
       const wool = b.good('wool');
       const ask = makeAsk(b);
@@ -93,7 +96,7 @@ export function bogIron({ option }: { readonly option: string }): Part {
     },
     moves: (b) => {
       const iron = b.row<Hex>('bogIron');
-      const claims = b.grid<Seat, Hex>('bogClaims');
+      const { bogClaims: claims } = handlesOf(b, bogIronFields);
       const ore = b.good('ore');
       const ask = makeAsk(b);
       const mayClaim = makeMayClaim(b);
@@ -155,7 +158,7 @@ export function bogIron({ option }: { readonly option: string }): Part {
 /** Whether a building of the seat at the pasture may still take an ore of what this number brings. */
 function makeMayClaim(b: Book): (s: State, seat: Seat, hex: Hex, number: number) => boolean {
   const iron = b.row<Hex>('bogIron');
-  const claims = b.grid<Seat, Hex>('bogClaims');
+  const { bogClaims: claims } = handlesOf(b, bogIronFields);
   const ore = b.good('ore');
   return (s, seat, hex, number) => {
     if (iron.get(s, hex) === 0 || !b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex))

@@ -2,6 +2,7 @@ import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '
 import { type Corner, markNeed } from '../../board/index.ts';
 import { canPay, gainChits, pay } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { CASTAWAY } from '../boards/marks.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -39,6 +40,19 @@ const COSTS = [
 const NAMES = COSTS.map((pair) => pair.join('-'));
 const KINDS = [...new Set(NAMES)];
 
+const castawayAtFields = {
+  /** by corner: 1 where a castaway waits */
+  castawayAt: field.row('corner'),
+  /** by corner: what the castaway costs, plus one, once somebody has looked; those who have know it */
+  castawayCost: field.row('corner', { audience: 'none' }),
+  /** by corner: who has looked, as bits */
+  castawaySeen: field.row('corner', { noLook: 'the log tells who has looked where' }),
+  /** by kind: what nobody has looked at */
+  castawaysUnseen: field.row(KINDS.length, { audience: 'none' }),
+  castaways: field.row('seat'),
+  castawayLooked: field.cell({ noLook: 'what has been done is offered no more this turn' }),
+};
+
 const NO_OUTPOST = reason('no-outpost', 'the seat has no outpost yet');
 const LOOKED = reason('castaway-looked', 'one castaway has been looked at this turn');
 const NONE_THERE = reason('no-castaway', 'no castaway is there');
@@ -58,18 +72,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
     id: 'castaways',
     of: { most, chits },
     boardNeeds: [markNeed('corners', CASTAWAY, COSTS.length)],
-    fields: {
-      /** by corner: 1 where a castaway waits */
-      castawayAt: { per: ['corner'] },
-      /** by corner: what the castaway costs, plus one, once somebody has looked; those who have know it */
-      castawayCost: { per: ['corner'], audience: 'none' },
-      /** by corner: who has looked, as bits */
-      castawaySeen: { per: ['corner'], noLook: 'the log tells who has looked where' },
-      /** by kind: what nobody has looked at */
-      castawaysUnseen: { per: [KINDS.length], audience: 'none' },
-      castaways: { per: ['seat'] },
-      castawayLooked: { noLook: 'what has been done is offered no more this turn' },
-    },
+    fields: castawayAtFields,
     decisions: {
       castaway: {
         nature: true,
@@ -83,7 +86,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
     },
     prepare: (b) => {
       const waits = b.row<Corner>('castawayAt');
-      const unseen = b.row('castawaysUnseen');
+      const { castawaysUnseen: unseen } = handlesOf(b, castawayAtFields);
       return (s) => {
         for (const { q, r, corner } of b.layout.marks.corners[CASTAWAY] ?? [])
           waits.set(s, b.topology.cornerAt(q, r, corner), 1);
@@ -91,8 +94,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
       };
     },
     reveal: (b) => {
-      const cost = b.row<Corner>('castawayCost');
-      const seen = b.row<Corner>('castawaySeen');
+      const { castawayCost: cost, castawaySeen: seen } = handlesOf(b, castawayAtFields);
       return (s, view) => {
         for (let corner = 0; corner < b.topology.corners; corner++)
           if (view.seat !== null && (seen.get(s, corner) >> view.seat) & 1)
@@ -100,9 +102,11 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
       };
     },
     resample: (b) => {
-      const cost = b.row<Corner>('castawayCost');
-      const seen = b.row<Corner>('castawaySeen');
-      const unseen = b.row('castawaysUnseen');
+      const {
+        castawayCost: cost,
+        castawaySeen: seen,
+        castawaysUnseen: unseen,
+      } = handlesOf(b, castawayAtFields);
       return (s, viewer, rng) => {
         const pool: number[] = [];
         const hidden: Corner[] = [];
@@ -125,7 +129,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
     brings: ['castaways'],
     rules: (was, b) => {
       const own = b.row<Seat>('castaways');
-      const looked = b.cell('castawayLooked');
+      const { castawayLooked: looked } = handlesOf(b, castawayAtFields);
       return {
         castaways: {
           saved: (s, seat) => {
@@ -149,11 +153,13 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
     },
     moves: (b) => {
       const waits = b.row<Corner>('castawayAt');
-      const cost = b.row<Corner>('castawayCost');
-      const seen = b.row<Corner>('castawaySeen');
-      const unseen = b.row('castawaysUnseen');
+      const {
+        castawayCost: cost,
+        castawaySeen: seen,
+        castawaysUnseen: unseen,
+      } = handlesOf(b, castawayAtFields);
       const own = b.row<Seat>('castaways');
-      const looked = b.cell('castawayLooked');
+      const { castawayLooked: looked } = handlesOf(b, castawayAtFields);
       const bills = KINDS.map((name) => billOf(b, name));
       const saving = b.decision('save');
       const corner = { name: 'corner', domain: b.domain('corner') };

@@ -1,7 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
 import { askGoods, askRoutes, drawnCard, freeRoutes, take } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { CHEST } from '../boards/marks.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -28,6 +28,17 @@ const KINDS = [
   { id: 'ore-wool', count: 2, goods: ['ore', 'wool'] },
 ] as const;
 
+const fields = {
+  /** by corner: 1 where a chest lies */
+  chestAt: field.row('corner'),
+  /** by kind: what is in all chests that are still closed */
+  chestsClosed: field.row(KINDS.length),
+  chests: field.row('seat'),
+  /** by seat: those gained this turn */
+  freshChests: field.row('seat', { noLook: 'what was gained this turn is offered on the next' }),
+  chestOpened: field.cell({ noLook: 'what has been done is offered no more this turn' }),
+};
+
 const CHEST_OPENED = reason('chest-opened', 'one chest has been opened this turn');
 const NO_CHEST = reason('no-chest', 'there is no chest that was not gained this turn');
 
@@ -42,20 +53,10 @@ export function chests(): Part {
   return {
     id: 'chests',
     uses: [freeRoutes()],
-    fields: {
-      /** by corner: 1 where a chest lies */
-      chestAt: { per: ['corner'] },
-      /** by kind: what is in all chests that are still closed */
-      chestsClosed: { per: [KINDS.length] },
-      chests: { per: ['seat'] },
-      /** by seat: those gained this turn */
-      freshChests: { per: ['seat'], noLook: 'what was gained this turn is offered on the next' },
-      chestOpened: { noLook: 'what has been done is offered no more this turn' },
-    },
+    fields,
     decisions: { chest: { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     prepare: (b) => {
-      const lies = b.row<Corner>('chestAt');
-      const closed = b.row('chestsClosed');
+      const { chestAt: lies, chestsClosed: closed } = handlesOf(b, fields);
       return (s) => {
         for (const { q, r, corner } of b.layout.marks.corners[CHEST] ?? [])
           lies.set(s, b.topology.cornerAt(q, r, corner), 1);
@@ -66,10 +67,7 @@ export function chests(): Part {
     },
     brings: ['chests'],
     rules: (was, b) => {
-      const lies = b.row<Corner>('chestAt');
-      const own = b.row<Seat>('chests');
-      const fresh = b.row<Seat>('freshChests');
-      const opened = b.cell('chestOpened');
+      const { chestAt: lies, chests: own, freshChests: fresh, chestOpened: opened } = handlesOf(b, fields);
       const ship = b.piece('ship').index;
       const { corners, edgeCorner } = b.topology;
       const isCard = drawnCard.when(b);
@@ -111,10 +109,12 @@ export function chests(): Part {
       };
     },
     moves: (b) => {
-      const closed = b.row('chestsClosed');
-      const own = b.row<Seat>('chests');
-      const fresh = b.row<Seat>('freshChests');
-      const opened = b.cell('chestOpened');
+      const {
+        chestsClosed: closed,
+        chests: own,
+        freshChests: fresh,
+        chestOpened: opened,
+      } = handlesOf(b, fields);
       const chest = b.decision('chest');
       const inside = KINDS.map((kind) => ('goods' in kind ? kind.goods.map((id) => b.good(id)) : []));
       const ready = (s: State, seat: Seat): boolean => own.get(s, seat) > fresh.get(s, seat);

@@ -2,7 +2,17 @@ import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '
 import { type Edge, type Hex, markNeed } from '../../board/index.ts';
 import { canPay, lanePieceAt, pay, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { ENEMY } from '../boards/marks.ts';
+
+const enemyFields = {
+  /** by hex: 1 where an enemy ship lies */
+  enemy: field.row('hex'),
+  jugs: field.row('seat'),
+  enemiesTaken: field.row('seat'),
+  /** a ship is being driven off: where it goes nobody fights */
+  drivenOff: field.cell({ noLook: 'it is settled before anybody else moves' }),
+};
 
 export interface EnemiesConfig {
   /** the cards of a battle: how many of each strength, while a seat has taken fewer ships than `from`, and after that */
@@ -36,14 +46,7 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
     id: 'enemies',
     of: { weak, strong, from, most },
     boardNeeds: [markNeed('hexes', ENEMY)],
-    fields: {
-      /** by hex: 1 where an enemy ship lies */
-      enemy: { per: ['hex'] },
-      jugs: { per: ['seat'] },
-      enemiesTaken: { per: ['seat'] },
-      /** a ship is being driven off: where it goes nobody fights */
-      drivenOff: { noLook: 'it is settled before anybody else moves' },
-    },
+    fields: enemyFields,
     decisions: {
       'choose-enemy': { args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
       battle: {
@@ -66,7 +69,7 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
       const enemy = b.row<Hex>('enemy');
       const jugs = b.row<Seat>('jugs');
       const won = b.row<Seat>('enemiesTaken');
-      const driven = b.cell('drivenOff');
+      const { drivenOff: driven } = handlesOf(b, enemyFields);
       const ship = b.piece('ship').index;
       const equip = b.bill(EQUIP);
       const near = makeNear(b);
@@ -111,7 +114,7 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
       const enemy = b.row<Hex>('enemy');
       const jugs = b.row<Seat>('jugs');
       const won = b.row<Seat>('enemiesTaken');
-      const driven = b.cell('drivenOff');
+      const { drivenOff: driven } = handlesOf(b, enemyFields);
       const equip = b.bill(EQUIP);
       const near = makeNear(b);
       const pieceAt = lanePieceAt(b, 'ship');

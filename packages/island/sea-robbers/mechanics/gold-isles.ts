@@ -1,8 +1,12 @@
-import type { Seat } from '@hexwright/kernel';
 import { type Corner, regionNeed } from '../../board/index.ts';
 import { gainChits, isFounding } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { GOLD } from '../boards/marks.ts';
+
+const fields = {
+  goldSettled: field.row('seat', { noLook: 'the settlement stands on the board' }),
+};
 
 /** what the first settlement there brings besides, to a bot, in points */
 const WORTH = 1.3;
@@ -12,9 +16,9 @@ export function goldIsles(): Part {
   return {
     id: 'gold-isles',
     boardNeeds: [regionNeed(GOLD)],
-    fields: { goldSettled: { per: ['seat'], noLook: 'the settlement stands on the board' } },
+    fields,
     rules: (was, b) => {
-      const settled = b.row<Seat>('goldSettled');
+      const { goldSettled: settled } = handlesOf(b, fields);
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const atGold = Uint8Array.from({ length: b.topology.corners }, (_, corner) =>
         b.walks.hexesAt[corner].some((hex) => b.layout.hexes[hex].region === GOLD) ? 1 : 0,

@@ -2,6 +2,7 @@ import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '
 import { type Corner, markNeed } from '../../board/index.ts';
 import { canPay, gainChits, pay } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { ISLAND, THREE_MINERS, TWO_MINERS } from '../boards/marks.ts';
 
 export interface GoldMinersConfig {
@@ -30,6 +31,17 @@ const FINDS: readonly (readonly (readonly [nuggets: number, tokens: number])[])[
 const NEEDED = [2, 3];
 const NUGGETS = [2, 4];
 
+const goldMinersFields = {
+  /** three of each seat: the corner where it stands */
+  goldMiners: field.grid('seat', EACH, { start: -1 }),
+  minersMoved: field.grid('seat', EACH, { noLook: 'what has been done is offered no more this turn' }),
+  /** by corner: how many miners the token there needs */
+  mine: field.row('corner'),
+  /** by need and nuggets: tokens that are still face down */
+  finds: field.grid(NEEDED.length, NUGGETS.length, { noLook: 'the rules say what lies there' }),
+  nuggets: field.row('seat'),
+};
+
 const NO_OUTPOST = reason('no-outpost', 'the seat has no outpost yet');
 const ALL_HIRED = reason('miners-hired', 'all miners are at work');
 const NO_MEANS = reason('miner-means', 'the hand cannot pay for that');
@@ -50,20 +62,11 @@ export function goldMiners({ spaces, chitsAt, friend }: GoldMinersConfig): Part 
     id: 'gold-miners',
     of: { spaces, chitsAt, friend },
     boardNeeds: [markNeed('corners', TWO_MINERS, 6), markNeed('corners', THREE_MINERS, 6)],
-    fields: {
-      /** three of each seat: the corner where it stands */
-      goldMiners: { per: ['seat', EACH], start: -1 },
-      minersMoved: { per: ['seat', EACH], noLook: 'what has been done is offered no more this turn' },
-      /** by corner: how many miners the token there needs */
-      mine: { per: ['corner'] },
-      /** by need and nuggets: tokens that are still face down */
-      finds: { per: [NEEDED.length, NUGGETS.length], noLook: 'the rules say what lies there' },
-      nuggets: { per: ['seat'] },
-    },
+    fields: goldMinersFields,
     decisions: { nuggets: { nature: true, args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
     prepare: (b) => {
       const mine = b.row<Corner>('mine');
-      const finds = b.grid<number, number>('finds');
+      const { finds } = handlesOf(b, goldMinersFields);
       return (s) => {
         [TWO_MINERS, THREE_MINERS].forEach((label, need) => {
           for (const { q, r, corner } of b.layout.marks.corners[label] ?? [])
@@ -74,7 +77,7 @@ export function goldMiners({ spaces, chitsAt, friend }: GoldMinersConfig): Part 
     },
     rules: (was, b) => {
       const miners = b.grid<Seat, number>('goldMiners');
-      const moved = b.grid<Seat, number>('minersMoved');
+      const { minersMoved: moved } = handlesOf(b, goldMinersFields);
       const mine = b.row<Corner>('mine');
       const nuggets = b.row<Seat>('nuggets');
       const { corners } = b.topology;
@@ -123,9 +126,9 @@ export function goldMiners({ spaces, chitsAt, friend }: GoldMinersConfig): Part 
     },
     moves: (b) => {
       const miners = b.grid<Seat, number>('goldMiners');
-      const moved = b.grid<Seat, number>('minersMoved');
+      const { minersMoved: moved } = handlesOf(b, goldMinersFields);
       const mine = b.row<Corner>('mine');
-      const finds = b.grid<number, number>('finds');
+      const { finds } = handlesOf(b, goldMinersFields);
       const nuggets = b.row<Seat>('nuggets');
       const { corners } = b.topology;
       const far = distances(b);

@@ -2,8 +2,16 @@ import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { canPay, lanePieceAt, pay, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 
 const EACH = 3;
+
+const minersFields = {
+  /** three of each seat: the corner where it is */
+  miners: field.grid('seat', EACH, { start: -1 }),
+  /** by seat: where its miners live */
+  minersHome: field.row('seat', { start: -1, noLook: 'the miners stand there' }),
+};
 const COST = { grain: 1, wool: 1 };
 /** what a miner at the outpost is worth to a bot: an ore to come, in points */
 const WORTH = 0.16;
@@ -21,15 +29,10 @@ const NO_MEANS = reason('miner-price', 'sending a miner costs 1 grain and 1 wool
 export function oreMiners(): Part {
   return {
     id: 'ore-miners',
-    fields: {
-      /** three of each seat: the corner where it is */
-      miners: { per: ['seat', EACH], start: -1 },
-      /** by seat: where its miners live */
-      minersHome: { per: ['seat'], start: -1, noLook: 'the miners stand there' },
-    },
+    fields: minersFields,
     rules: (was, b) => {
       const miners = b.grid<Seat, number>('miners');
-      const homes = b.row<Seat>('minersHome');
+      const { minersHome: homes } = handlesOf(b, minersFields);
       return {
         castaways: {
           saved: (s, seat) => {
@@ -58,7 +61,7 @@ export function oreMiners(): Part {
     },
     moves: (b) => {
       const miners = b.grid<Seat, number>('miners');
-      const homes = b.row<Seat>('minersHome');
+      const { minersHome: homes } = handlesOf(b, minersFields);
       const bill = b.bill(COST);
       const ore = b.good('ore');
       const first = (s: State, seat: Seat): number => {

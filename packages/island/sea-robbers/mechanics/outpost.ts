@@ -2,7 +2,12 @@ import { type Bar, reason, type Seat, type State } from '@hexwright/kernel';
 import { type Corner, regionNeed } from '../../board/index.ts';
 import { isFounding, NOT_REACHED, TAKEN } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { ISLAND } from '../boards/marks.ts';
+
+const fields = {
+  outpostAt: field.row('seat', { start: -1, noLook: 'it stands on the board' }),
+};
 
 const OUTPOST = 'outpost';
 const ON_ISLAND = reason('outpost-place', 'an outpost stands on the coast of the island');
@@ -34,7 +39,7 @@ export function outposts(): Part {
   return {
     id: 'outposts',
     boardNeeds: [regionNeed(ISLAND)],
-    fields: { outpostAt: { per: ['seat'], start: -1, noLook: 'it stands on the board' } },
+    fields,
     pieces: [
       {
         id: OUTPOST,
@@ -59,7 +64,7 @@ export function outposts(): Part {
     ],
     brings: ['outposts'],
     rules: (was, b) => {
-      const at = b.row<Seat>('outpostAt');
+      const { outpostAt: at } = handlesOf(b, fields);
       const { index } = b.piece(OUTPOST);
       const road = b.piece('road').index;
       const island = cornersOfIsland(b);

@@ -1,8 +1,13 @@
-import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { pop, push, reason, type State, tell } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 
 const GIVEN = reason('harbour-given', 'this harbour is given to somebody else');
 const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'];
+
+const fields = {
+  ownHarbour: field.grid('seat', RESOURCES.length),
+};
 const RATE = 2;
 
 /** With the first settlement everybody may choose a harbour for one resource, each of which there is once. */
@@ -10,10 +15,10 @@ export function ownHarbours({ option }: { readonly option: string }): Part {
   return {
     id: 'own-harbours',
     of: { option },
-    fields: { ownHarbour: { per: ['seat', RESOURCES.length] } },
+    fields,
     decisions: { 'choose-harbour': {} },
     rules: (was, b) => {
-      const own = b.grid<Seat, number>('ownHarbour');
+      const { ownHarbour: own } = handlesOf(b, fields);
       const kindOf = b.goods.map(({ id }) => RESOURCES.indexOf(id));
       const allowed = b.option<boolean>(option);
       return {
@@ -30,7 +35,7 @@ export function ownHarbours({ option }: { readonly option: string }): Part {
       };
     },
     moves: (b) => {
-      const own = b.grid<Seat, number>('ownHarbour');
+      const { ownHarbour: own } = handlesOf(b, fields);
       const isFree = (s: State, kind: number): boolean => {
         for (let seat = 0; seat < b.seats; seat++) if (own.get(s, seat, kind) > 0) return false;
         return true;

@@ -2,6 +2,11 @@ import { type Seat, type State, tell } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
 import { lanePieceAt } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  lair: field.row('hex'),
+};
 
 /** so many ships around a lair drive it away */
 const SHIPS = 4;
@@ -13,9 +18,9 @@ export function seaLairs({ option }: { readonly option: string }): Part {
   return {
     id: 'sea-lairs',
     of: { option },
-    fields: { lair: { per: ['hex'] } },
+    fields,
     rules: (was, b) => {
-      const lair = b.row<Hex>('lair');
+      const { lair } = handlesOf(b, fields);
       const sea = b.terrain('sea');
       const ship = b.piece('ship').index;
       const shipAt = lanePieceAt(b, 'ship');

@@ -1,6 +1,11 @@
 import type { State } from '@hexwright/kernel';
 import { type Hex, markNeed } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  camps: field.row('hex'),
+};
 
 /**
  * The attackers that are still to come wait on the marked hexes, as evenly as can be. Those are lost from the beginning
@@ -11,7 +16,7 @@ export function desertCamps({ mark }: { readonly mark: string }): Part {
     id: 'desert-camps',
     of: { mark },
     boardNeeds: [markNeed('hexes', mark, 1)],
-    fields: { camps: { per: ['hex'] } },
+    fields,
     prepare: (b) => camped(b, mark),
     rules: (was, b) => {
       const isCamp = Uint8Array.from({ length: b.topology.hexes }, (_, hex) =>
@@ -43,7 +48,7 @@ function campsOf(b: Book, mark: string): Hex[] {
 
 /** shares out those that are left; the first camps have one more where it does not come out even */
 function camped(b: Book, mark: string): (s: State) => void {
-  const camps = b.row<Hex>('camps');
+  const { camps } = handlesOf(b, fields);
   const left = b.cell('barbariansLeft');
   const places = campsOf(b, mark);
   return (s) => {

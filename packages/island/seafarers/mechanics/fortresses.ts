@@ -1,8 +1,15 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import { type Corner, seatMarkNeed } from '../../board/index.ts';
+import { seatMarkNeed } from '../../board/index.ts';
 import { liftPiece, putPiece } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { seatCorners } from './set-lanes.ts';
+
+const fields = {
+  /** by corner: one more than the seat that may take it */
+  fortressFor: field.row('corner', { holds: 'seat+1' }),
+  fortressStrength: field.row('corner'),
+};
 
 export interface FortressesConfig {
   /** the corners where they stand; the value is the one seat that may take it */
@@ -44,11 +51,7 @@ export function fortresses(config: FortressesConfig): Part {
     of: config,
     boardNeeds: [seatMarkNeed('corners', config.mark)],
     pieces: [{ id: 'fortress', on: 'corner', supply: 0, distance: true, blocksRoutes: true }],
-    fields: {
-      /** by corner: one more than the seat that may take it */
-      fortressFor: { holds: 'seat+1', per: ['corner'] },
-      fortressStrength: { per: ['corner'] },
-    },
+    fields,
     decisions: {
       assault: {},
       'assault-die': { nature: true, args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
@@ -56,8 +59,7 @@ export function fortresses(config: FortressesConfig): Part {
     prepare: (b) => {
       const fortress = b.piece('fortress').index;
       const corners = seatCorners(b, config.mark);
-      const owner = b.row<Corner>('fortressFor');
-      const strength = b.row<Corner>('fortressStrength');
+      const { fortressFor: owner, fortressStrength: strength } = handlesOf(b, fields);
       return (s) => {
         corners.forEach((corner, seat) => {
           putPiece(b, s, b.neutral, fortress, corner);
@@ -69,7 +71,7 @@ export function fortresses(config: FortressesConfig): Part {
     brings: ['fortresses'],
     rules: (was, b) => {
       const corners = seatCorners(b, config.mark);
-      const strength = b.row<Corner>('fortressStrength');
+      const { fortressStrength: strength } = handlesOf(b, fields);
       const kept = b.piece(config.becomes).index;
       const reached = config.reached(b);
       const keptBack = reason('kept-back', `the last ${config.becomes} is kept back for the fortress`, {
@@ -107,8 +109,7 @@ export function fortresses(config: FortressesConfig): Part {
     },
     moves: (b) => {
       const corners = seatCorners(b, config.mark);
-      const owner = b.row<Corner>('fortressFor');
-      const strength = b.row<Corner>('fortressStrength');
+      const { fortressFor: owner, fortressStrength: strength } = handlesOf(b, fields);
       const die = b.decision('assault-die');
       const force = config.force(b);
       const repelled = config.repelled(b);

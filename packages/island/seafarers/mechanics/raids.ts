@@ -1,7 +1,12 @@
 import { depthOf, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Hex, markNeed } from '../../board/index.ts';
 import { askDiscard, askGoods, countOf, expel, handSize } from '../../mechanics/index.ts';
-import { type Book, type Part, type Terms, wanted } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, type Terms, wanted } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the number that waits until the raids are over */
+  numberWaits: field.cell({ noLook: 'the dice that brought it lie on the table' }),
+};
 
 export interface RaidsConfig {
   /** the blocker that sails; nobody moves it */
@@ -42,10 +47,7 @@ export function raids(config: RaidsConfig): Part {
     of: config,
     boardNeeds: [markNeed('hexes', config.path)],
     blockers: [{ id: config.blocker, on: 'hex', where: 'water', movable: false }],
-    fields: {
-      /** the number that waits until the raids are over */
-      numberWaits: { noLook: 'the dice that brought it lie on the table' },
-    },
+    fields,
     prepare: (b) => {
       const blocker = b.blocker(config.blocker);
       const [begin] = pathOf(b, config.path);
@@ -56,7 +58,7 @@ export function raids(config: RaidsConfig): Part {
     brings: ['raids'],
     rules: (was, b) => {
       const blocker = b.blocker(config.blocker);
-      const waits = b.cell('numberWaits');
+      const { numberWaits: waits } = handlesOf(b, fields);
       const path = pathOf(b, config.path);
       const calm = config.calm === undefined ? [] : pathOf(b, config.calm);
       const gone = config.gone?.(b) ?? (() => false);
@@ -120,7 +122,7 @@ export function raids(config: RaidsConfig): Part {
       };
     },
     turnSteps: (b) => {
-      const waits = b.cell('numberWaits');
+      const { numberWaits: waits } = handlesOf(b, fields);
       return [
         {
           after: 'roll',

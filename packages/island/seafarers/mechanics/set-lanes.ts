@@ -1,6 +1,12 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import { type BoardNeed, type Corner, type Edge, makeTopology, seatMarkNeed } from '../../board/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** by seat: the corner that its lane has reached */
+  laneReach: field.row('seat', { start: -1, noLook: 'the ships of the lane show it' }),
+};
 
 export interface SetLanesConfig {
   /** the piece that lies on the lanes and nowhere else */
@@ -30,12 +36,9 @@ export function setLanes(config: SetLanesConfig): Part {
     of: config,
     words: { terms: setLaneTerms },
     boardNeeds: [seatMarkNeed('corners', config.from), seatMarkNeed('corners', config.to), laneNeed(config)],
-    fields: {
-      /** by seat: the corner that its lane has reached */
-      laneReach: { per: ['seat'], start: -1, noLook: 'the ships of the lane show it' },
-    },
+    fields,
     prepare: (b) => {
-      const reach = b.row<Seat>('laneReach');
+      const { laneReach: reach } = handlesOf(b, fields);
       const begin = seatCorners(b, config.from);
       return (s) => {
         for (let seat = 0; seat < b.seats; seat++) reach.set(s, seat, begin[seat]);
@@ -44,7 +47,7 @@ export function setLanes(config: SetLanesConfig): Part {
     rules: (was, b) => {
       const { index: ship, marks } = b.piece(config.piece);
       const { corners, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
-      const reach = b.row<Seat>('laneReach');
+      const { laneReach: reach } = handlesOf(b, fields);
       const laneOf = lanesOf(b, config.mark);
       const far = distances(b, config);
       const otherEnd = (edge: Edge, corner: Corner): number =>
@@ -121,7 +124,7 @@ const setLaneTerms: Terms = {
 /** The seat loses the last pieces of its lane, so many or all there are. */
 export function shortenLane(b: Book, s: State, seat: Seat, piece: PieceNo, count: number): void {
   const { cornerEdge, cornerEdgeFrom } = b.topology;
-  const reach = b.row<Seat>('laneReach');
+  const { laneReach: reach } = handlesOf(b, fields);
   const own = b.mark(seat, piece);
   for (let lost = 0; lost < count; lost++) {
     const tip = reach.get(s, seat);

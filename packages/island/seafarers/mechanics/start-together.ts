@@ -1,8 +1,13 @@
-import { reason, type Seat } from '@hexwright/kernel';
+import { reason } from '@hexwright/kernel';
 import { regionNeed } from '../../board/index.ts';
 import { START_ELSEWHERE } from '../../mechanics/index.ts';
-import { type Part, SETUP, type Terms } from '../../rulebook/index.ts';
+import { field, handlesOf, type Part, SETUP, type Terms } from '../../rulebook/index.ts';
 import { sidesOf } from './trade-routes.ts';
+
+const fields = {
+  /** by seat: which of the regions is its home, or -1 */
+  homeSide: field.row('seat', { start: -1, noLook: 'the buildings stand there' }),
+};
 
 export interface StartTogetherConfig {
   /** the labels of the regions, each of which can be a home */
@@ -26,12 +31,9 @@ export function startTogether({ regions, evenly = false }: StartTogetherConfig):
     of: { regions, evenly },
     words: { terms: startTogetherTerms },
     boardNeeds: regions.map((region) => regionNeed(region)),
-    fields: {
-      /** by seat: which of the regions is its home, or -1 */
-      homeSide: { per: ['seat'], start: -1, noLook: 'the buildings stand there' },
-    },
+    fields,
     rules: (was, b) => {
-      const home = b.row<Seat>('homeSide');
+      const { homeSide: home } = handlesOf(b, fields);
       const sides = sidesOf(b, regions);
       const room = evenly ? Math.ceil(b.seats / regions.length) : b.seats;
       return {

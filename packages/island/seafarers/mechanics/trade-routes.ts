@@ -1,7 +1,29 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, regionNeed } from '../../board/index.ts';
 import { foundsAt, layersOf } from '../../mechanics/index.ts';
-import { type Book, type Part, type PieceNo, pointsIn, type Terms } from '../../rulebook/index.ts';
+import {
+  type Book,
+  field,
+  handlesOf,
+  type Part,
+  type PieceNo,
+  pointsIn,
+  type Terms,
+} from '../../rulebook/index.ts';
+
+const fields = {
+  /** when each link was laid and each town founded, counted in pieces; a later one completes what it joins */
+  linkLaid: field.row('edge', { noLook: 'the trade routes that follow from it are counted with the towns' }),
+  townFounded: field.row('corner', {
+    noLook: 'the trade routes that follow from it are counted with the towns',
+  }),
+  piecesLaid: field.cell({ noLook: 'the pieces stand on the board' }),
+  /** by corner: trade routes that count for the building there */
+  routeChits: field.row('corner'),
+  routesHeld: field.row('seat'),
+  /** a link was taken up that may have been part of a trade route: they are reckoned when awards are looked at */
+  tradeCut: field.cell({ noLook: 'it is settled before anybody moves again' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -39,26 +61,10 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
     words: { terms: tradeRouteTerms },
     of: { between, worth },
     boardNeeds: between.map((region) => regionNeed(region)),
-    fields: {
-      /** when each link was laid and each town founded, counted in pieces; a later one completes what it joins */
-      linkLaid: { per: ['edge'], noLook: 'the trade routes that follow from it are counted with the towns' },
-      townFounded: {
-        per: ['corner'],
-        noLook: 'the trade routes that follow from it are counted with the towns',
-      },
-      piecesLaid: { noLook: 'the pieces stand on the board' },
-      /** by corner: trade routes that count for the building there */
-      routeChits: { per: ['corner'] },
-      routesHeld: { per: ['seat'] },
-      /** a link was taken up that may have been part of a trade route: they are reckoned when awards are looked at */
-      tradeCut: { noLook: 'it is settled before anybody moves again' },
-    },
+    fields,
     brings: ['tradeRoutes'],
     rules: (was, b) => {
-      const linkLaid = b.row<Edge>('linkLaid');
-      const townFounded = b.row<Corner>('townFounded');
-      const laid = b.cell('piecesLaid');
-      const cut = b.cell('tradeCut');
+      const { linkLaid, townFounded, piecesLaid: laid, tradeCut: cut } = handlesOf(b, fields);
       const { count, mayLink } = makeCount(b, between);
       const matters = Uint8Array.from(b.pieces, (piece) =>
         (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.layerAt === b.at.building)
@@ -67,7 +73,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       );
       const stamp = (s: State, piece: PieceNo, place: number, time: number): void =>
         (b.pieces[piece].on === 'edge' ? linkLaid : townFounded).set(s, place, time);
-      const held = b.row<Seat>('routesHeld');
+      const { routesHeld: held } = handlesOf(b, fields);
       const routesAt = b.grid<number, Corner>('routesAt');
       const { corners } = b.topology;
       const sides = sidesOf(b, between);
@@ -173,10 +179,7 @@ interface Count {
 
 function makeCount(b: Book, between: readonly [string, string]): Count {
   const { corners, cornerCorner, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
-  const linkLaid = b.row<Edge>('linkLaid');
-  const townFounded = b.row<Corner>('townFounded');
-  const chits = b.row<Corner>('routeChits');
-  const held = b.row<Seat>('routesHeld');
+  const { linkLaid, townFounded, routeChits: chits, routesHeld: held } = handlesOf(b, fields);
   const sides = sidesOf(b, between);
   const layers = layersOf(b, (piece) => piece.route === true);
 

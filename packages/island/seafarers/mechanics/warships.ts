@@ -1,6 +1,12 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import { type Edge, seatMarkNeed } from '../../board/index.ts';
+import { seatMarkNeed } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  warship: field.row('edge'),
+  warships: field.row('seat'),
+};
 
 export interface WarshipsConfig {
   /** the route piece that can be armed */
@@ -27,12 +33,11 @@ export function warships(config: WarshipsConfig): Part {
     words: { terms: warshipTerms },
     of: config,
     boardNeeds: [seatMarkNeed('corners', config.anchor)],
-    fields: { warship: { per: ['edge'] }, warships: { per: ['seat'] } },
+    fields,
     brings: ['warships'],
     rules: (was, b) => {
       const { index: piece, marks: layer } = b.piece(config.piece);
-      const armed = b.row<Edge>('warship');
-      const count = b.row<Seat>('warships');
+      const { warship: armed, warships: count } = handlesOf(b, fields);
       const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
       const seen = new Uint8Array(corners);
       const queue = new Int16Array(corners);
@@ -74,15 +79,15 @@ export function warships(config: WarshipsConfig): Part {
 }
 
 export function warshipsOf(b: Book, s: State, seat: Seat): number {
-  return b.row<Seat>('warships').get(s, seat);
+  return handlesOf(b, fields).warships.get(s, seat);
 }
 
 /** Arms the next piece of the seat, if there is one. */
 export function arm(b: Book, s: State, seat: Seat): void {
   const edge = b.the.warships.nextToArm(s, seat);
   if (edge < 0) return;
-  b.row<Edge>('warship').set(s, edge, 1);
-  const warships = b.row<Seat>('warships');
+  handlesOf(b, fields).warship.set(s, edge, 1);
+  const { warships } = handlesOf(b, fields);
   warships.add(s, seat, 1);
   if (s.events) tell(s, 'armed', { seat, edge, warships: warships.get(s, seat) });
 }

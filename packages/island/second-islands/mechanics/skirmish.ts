@@ -10,8 +10,17 @@ import {
   putPiece,
   take,
 } from '../../mechanics/index.ts';
-import { type Book, NO_GOOD, type Part, type PieceNo } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, NO_GOOD, type Part, type PieceNo } from '../../rulebook/index.ts';
 import { skirmishOdds } from './skirmish-odds.ts';
+
+const fields = {
+  /** by hex: 1 if the unit there has come to the far end and is on its way back */
+  turnedBack: field.row('hex'),
+  /** what each seat has added to its roll in this combat */
+  boosted: field.row('seat'),
+  /** turns in a row without combat */
+  quietTurns: field.cell(),
+};
 
 export interface SkirmishUnit {
   readonly id: string;
@@ -55,14 +64,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     of: { units, boosts, ahead, haven, truce },
     boardNeeds: [...units.map(({ id }) => seatMarkNeed('hexes', id)), markNeed('hexes', haven)],
     pieces: units.map(({ id, count }) => ({ id, on: 'hex', supply: count, points: 1 })),
-    fields: {
-      /** by hex: 1 if the unit there has come to the far end and is on its way back */
-      turnedBack: { per: ['hex'] },
-      /** what each seat has added to its roll in this combat */
-      boosted: { per: ['seat'] },
-      /** turns in a row without combat */
-      quietTurns: {},
-    },
+    fields,
     decisions: {
       manoeuvre: {},
       boost: { args: (b) => combatArgs(b) },
@@ -88,7 +90,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     turnSteps: (b) => {
       const decision = b.decision('manoeuvre');
       const layer = b.piece(units[0].id).marks;
-      const quiet = b.cell('quietTurns');
+      const { quietTurns: quiet } = handlesOf(b, fields);
       return [
         {
           add: {
@@ -121,9 +123,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     },
     moves: (b) => {
       const layer = b.piece(units[0].id).marks;
-      const turned = b.row<Hex>('turnedBack');
-      const boosted = b.row<Seat>('boosted');
-      const quiet = b.cell('quietTurns');
+      const { turnedBack: turned, boosted, quietTurns: quiet } = handlesOf(b, fields);
       const { hexes, hexHex } = b.topology;
       const boostDecision = b.decision('boost');
       const clash = b.decision('clash');

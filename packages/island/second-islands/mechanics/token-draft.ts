@@ -1,8 +1,18 @@
 import { type MoveList, NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
 import { type Hex, tokenMask } from '../../board/index.ts';
 import { DRAFT, drafter, lacksNumber, NUMBERS, numberArg } from '../../mechanics/index.ts';
-import { type Book, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { FITS, makeTokenFit, type TokenLaws, UNFIT } from './token-fit.ts';
+
+const fields = {
+  /** by number: tokens still to be laid */
+  tokensLeft: field.row(NUMBERS),
+  /** by number: tokens that fit nowhere yet */
+  tokensWaiting: field.row(NUMBERS, {
+    noLook: 'they are laid as soon as there is a place, before the first turn',
+  }),
+  tokensLaid: field.cell({ noLook: 'the tokens lie on the board' }),
+};
 
 export interface TokenDraftConfig extends TokenLaws {
   /** the option that says how tokens are laid: 'random', 'snake' or 'draft' */
@@ -28,24 +38,13 @@ export function tokenDraft(config: TokenDraftConfig): Part {
     words: { terms: tokenDraftTerms },
     looks: { fields: { tokensLeft: { on: 'stock', shape: 'chit', of: 'number' } } },
     of: config,
-    fields: {
-      /** by number: tokens still to be laid */
-      tokensLeft: { per: [NUMBERS] },
-      /** by number: tokens that fit nowhere yet */
-      tokensWaiting: {
-        per: [NUMBERS],
-        noLook: 'they are laid as soon as there is a place, before the first turn',
-      },
-      tokensLaid: { noLook: 'the tokens lie on the board' },
-    },
+    fields,
     decisions: {
       'lay-token': { nature: (b) => b.option<string>(config.method) !== 'draft' },
       'draw-token': { nature: true },
     },
     setupSteps: (b) => {
-      const left = b.row('tokensLeft');
-      const waiting = b.row('tokensWaiting');
-      const laid = b.cell('tokensLaid');
+      const { tokensLeft: left, tokensWaiting: waiting, tokensLaid: laid } = handlesOf(b, fields);
       const method = b.option<string>(config.method);
       const ground = makeGround(b);
       const goesOn = (s: State): boolean => {
@@ -78,9 +77,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       ];
     },
     moves: (b) => {
-      const left = b.row('tokensLeft');
-      const waiting = b.row('tokensWaiting');
-      const laid = b.cell('tokensLaid');
+      const { tokensLeft: left, tokensWaiting: waiting, tokensLaid: laid } = handlesOf(b, fields);
       const ground = makeGround(b);
       const fit = makeTokenFit(b, config);
       const byChance = b.option<string>(config.method) === 'random';

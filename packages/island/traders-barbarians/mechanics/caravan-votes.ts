@@ -13,6 +13,14 @@ import {
 import type { Corner, Edge } from '../../board/index.ts';
 import { giveBack, held, layersOf } from '../../mechanics/index.ts';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const camelDueFields = {
+  camelDue: field.cell({ noLook: 'it is settled before the next turn' }),
+  votes: field.row('seat'),
+  /** by edge: the votes for it */
+  camelVotes: field.row('edge'),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -44,12 +52,7 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
   return {
     id: 'caravan-votes',
     of: { goods },
-    fields: {
-      camelDue: { noLook: 'it is settled before the next turn' },
-      votes: { per: ['seat'] },
-      /** by edge: the votes for it */
-      camelVotes: { per: ['edge'] },
-    },
+    fields: camelDueFields,
     decisions: {
       'bid-camel': { args: () => [bidder(8)] },
       'vote-camel': {
@@ -64,7 +67,7 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
     },
     brings: ['caravanVotes'],
     rules: (was, b) => {
-      const due = b.cell('camelDue');
+      const { camelDue: due } = handlesOf(b, camelDueFields);
       const bids = new Set(goods.map((id) => b.good(id)));
       const promise = makePromise(b);
       return {
@@ -200,7 +203,7 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
 
 /** Lets everybody bid, if a town was built and a camel can go anywhere. */
 export function caravanVote(b: Book): (s: State) => void {
-  const due = b.cell('camelDue');
+  const { camelDue: due } = handlesOf(b, camelDueFields);
   return (s) => {
     if (due.get(s) === 0) return;
     due.set(s, 0);

@@ -1,7 +1,16 @@
-import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { type Corner, type Edge, markNeed } from '../../board/index.ts';
+import { type Bar, reason, type State, tell } from '@hexwright/kernel';
+import { type Edge, markNeed } from '../../board/index.ts';
 import { layersOf } from '../../mechanics/index.ts';
-import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, pointsIn } from '../../rulebook/index.ts';
+
+const fields = {
+  camels: field.row('edge'),
+  /** by corner: 1 where a caravan ends for now */
+  caravanHead: field.row('corner'),
+  camelsAt: field.row('corner', { noLook: 'the camels lie on the board' }),
+  camelsLeft: field.cell(),
+  caravanPoints: field.row('seat', { noLook: 'the points tell it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -43,17 +52,10 @@ export function caravans({ camels, points }: CaravansConfig): Part {
     id: 'caravans',
     of: { camels, points },
     boardNeeds: [markNeed('corners', ARROW)],
-    fields: {
-      camels: { per: ['edge'] },
-      /** by corner: 1 where a caravan ends for now */
-      caravanHead: { per: ['corner'] },
-      camelsAt: { per: ['corner'], noLook: 'the camels lie on the board' },
-      camelsLeft: {},
-      caravanPoints: { per: ['seat'], noLook: 'the points tell it' },
-    },
+    fields,
     brings: ['caravans'],
     prepare: (b) => {
-      const left = b.cell('camelsLeft');
+      const { camelsLeft: left } = handlesOf(b, fields);
       return (s) => left.set(s, camels(b.seats));
     },
     scores: [
@@ -65,11 +67,13 @@ export function caravans({ camels, points }: CaravansConfig): Part {
       },
     ],
     rules: (was, b) => {
-      const laid = b.row<Edge>('camels');
-      const head = b.row<Corner>('caravanHead');
-      const around = b.row<Corner>('camelsAt');
-      const left = b.cell('camelsLeft');
-      const own = b.row<Seat>('caravanPoints');
+      const {
+        camels: laid,
+        caravanHead: head,
+        camelsAt: around,
+        camelsLeft: left,
+        caravanPoints: own,
+      } = handlesOf(b, fields);
       const { edgeCorner, edgeHex, corners } = b.topology;
       const setOut = setOutOf(b);
       const layers = layersOf(b, (piece) => piece.route === true && piece.on === 'edge');

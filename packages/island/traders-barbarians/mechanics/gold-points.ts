@@ -1,7 +1,12 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { layersOf } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { riverOf } from './river.ts';
+
+const fields = {
+  goldPoints: field.row('seat'),
+};
 
 export interface GoldPointsConfig {
   readonly route: number;
@@ -15,7 +20,7 @@ export function goldPoints({ route, building, perPoint }: GoldPointsConfig): Par
   return {
     id: 'gold-points',
     of: { route, building, perPoint },
-    fields: { goldPoints: { per: ['seat'] } },
+    fields,
     scores: [
       {
         id: 'gold-points',
@@ -25,13 +30,13 @@ export function goldPoints({ route, building, perPoint }: GoldPointsConfig): Par
           return Math.floor((route * sum(edges) + building * sum(corners)) / perPoint);
         },
         of: (b) => {
-          const gold = b.row<Seat>('goldPoints');
+          const { goldPoints: gold } = handlesOf(b, fields);
           return (s, seat) => Math.floor(gold.get(s, seat) / perPoint);
         },
       },
     ],
     rules: (was, b) => {
-      const gold = b.row<Seat>('goldPoints');
+      const { goldPoints: gold } = handlesOf(b, fields);
       const river = riverOf(b);
       const edges = [...river.edges.keys()].filter((edge) => river.edges[edge] === 1);
       const corners = [...river.corners.keys()].filter((corner) => river.corners[corner] === 1);

@@ -1,9 +1,16 @@
 import { NATURE, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
-import { type Book, concerning, type MoveSpec, type Part } from '../../rulebook/index.ts';
+import { type Book, concerning, field, handlesOf, type MoveSpec, type Part } from '../../rulebook/index.ts';
 import { liftBarbarian, setBarbarian } from './invasion.ts';
 import { driveDie, onItsWay, STOPPED } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
+
+const fields = {
+  /** by path: the hex of the barbarian that stands there, plus one */
+  barbarianPath: field.row('edge'),
+  /** by path: whether the barbarian there was tried to be driven off this turn */
+  driven: field.row('edge', { noLook: 'what has been tried is offered no more' }),
+};
 
 const NO_PATH = reason('no-path-there', 'the barbarian takes a free path of its hex');
 const WEAK = reason('train-weak', 'the baggage train cannot drive anybody off yet');
@@ -21,12 +28,7 @@ export interface HybridConfig {
 export function hybridBarbarians({ flight }: HybridConfig): Part {
   return {
     id: `hybrid-barbarians ${flight}`,
-    fields: {
-      /** by path: the hex of the barbarian that stands there, plus one */
-      barbarianPath: { per: ['edge'] },
-      /** by path: whether the barbarian there was tried to be driven off this turn */
-      driven: { per: ['edge'], noLook: 'what has been tried is offered no more' },
-    },
+    fields,
     decisions: {
       'take-path': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
       'drive-die': { nature: true, args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
@@ -36,9 +38,9 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
       'invasion.mayHold': 'here barbarians stand on any hex with a number',
     },
     rules: (was, b) => {
-      const path = b.row<Edge>('barbarianPath');
+      const { barbarianPath: path } = handlesOf(b, fields);
       const barbarians = b.row<Hex>('barbarians');
-      const driven = b.row<Edge>('driven');
+      const { driven } = handlesOf(b, fields);
       const paths = pathsOf(b);
       const posted = (s: State, hex: Hex): number => {
         let count = 0;
@@ -77,8 +79,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
       };
     },
     moves: (b) => {
-      const path = b.row<Edge>('barbarianPath');
-      const driven = b.row<Edge>('driven');
+      const { barbarianPath: path, driven } = handlesOf(b, fields);
       const paths = pathsOf(b);
       const from = leastRoll(b);
       const beside = (s: State, seat: Seat, edge: Edge): boolean => {
@@ -174,7 +175,7 @@ interface Flight {
 }
 
 function toHex(b: Book): Flight {
-  const path = b.row<Edge>('barbarianPath');
+  const { barbarianPath: path } = handlesOf(b, fields);
   const all = Array.from({ length: b.topology.hexes }, (_, hex) => hex);
   return {
     on: 'hex',
@@ -195,8 +196,7 @@ function toHex(b: Book): Flight {
 }
 
 function toSide(b: Book, paths: (hex: Hex) => readonly Edge[]): Flight {
-  const path = b.row<Edge>('barbarianPath');
-  const driven = b.row<Edge>('driven');
+  const { barbarianPath: path, driven } = handlesOf(b, fields);
   return {
     on: 'edge',
     places: (s) => paths(path.get(s, topArg(s, 0)) - 1).filter((edge) => path.get(s, edge) === 0),

@@ -2,6 +2,12 @@ import { NATURE, pop, push, reason, type Seat, type State, setTopArg, tell, topA
 import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { isFounding } from '../../mechanics/index.ts';
 import type { Book, Options, Part, PieceNo } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  barbarians: field.row('hex'),
+  barbariansLeft: field.cell(),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -77,10 +83,7 @@ export function invasion(config: InvasionConfig): Part {
     id: 'invasion',
     of: config,
     boardNeeds: [markNeed('hexes', coast, 1)],
-    fields: {
-      barbarians: { per: ['hex'] },
-      barbariansLeft: {},
-    },
+    fields,
     decisions: {
       'attack-roll': {
         nature: true,
@@ -92,8 +95,7 @@ export function invasion(config: InvasionConfig): Part {
     },
     prepare: (b) => {
       const first = markedHexes(b, start);
-      const left = b.cell('barbariansLeft');
-      const barbarians = b.row<Hex>('barbarians');
+      const { barbariansLeft: left, barbarians } = handlesOf(b, fields);
       return (s) => {
         left.set(s, config.supply(b.seats, b.options) - first.length);
         for (const hex of first) barbarians.add(s, hex, 1);
@@ -101,8 +103,7 @@ export function invasion(config: InvasionConfig): Part {
     },
     brings: ['invasion'],
     rules: (was, b) => {
-      const barbarians = b.row<Hex>('barbarians');
-      const left = b.cell('barbariansLeft');
+      const { barbarians, barbariansLeft: left } = handlesOf(b, fields);
       const shores = markedHexes(b, coast);
       const attackRoll = b.decision('attack-roll');
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
@@ -263,11 +264,11 @@ export function invasion(config: InvasionConfig): Part {
 
 /** Takes one attacker off the hex; where it goes the caller knows. */
 export function liftBarbarian(b: Book, s: State, hex: Hex): void {
-  b.row<Hex>('barbarians').add(s, hex, -1);
+  handlesOf(b, fields).barbarians.add(s, hex, -1);
   b.the.invasion.left(s, hex);
 }
 
 export function setBarbarian(b: Book, s: State, hex: Hex): void {
-  b.row<Hex>('barbarians').add(s, hex, 1);
+  handlesOf(b, fields).barbarians.add(s, hex, 1);
   b.the.invasion.came(s, hex);
 }

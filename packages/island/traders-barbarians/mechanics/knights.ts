@@ -2,7 +2,13 @@ import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwrig
 import type { Edge, Hex } from '../../board/index.ts';
 import { travel } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import './fighters.ts';
+
+const fields = {
+  /** the one that came between the turns and has to leave the castle, plus one */
+  freshKnight: field.cell({ noLook: 'only it is offered to be moved' }),
+};
 
 const OCCUPIED = reason('knight-there', 'a knight stands there');
 const AT_CASTLE = reason('at-castle', 'no knight stays at the castle');
@@ -37,10 +43,7 @@ export function castleKnights(): Part {
     id: 'castle-knights',
     uses: [castle(), knights.part],
     brings: ['fighters'],
-    fields: {
-      /** the one that came between the turns and has to leave the castle, plus one */
-      freshKnight: { noLook: 'only it is offered to be moved' },
-    },
+    fields,
     decisions: {
       'place-knight': { args: () => [{ name: 'anywhere', domain: { id: 'flag', size: 2 } }] },
     },
@@ -48,7 +51,7 @@ export function castleKnights(): Part {
       const own = knights.of(b);
       const isCastle = castlePaths(b);
       const special = b.cell('special');
-      const fresh = b.cell('freshKnight');
+      const { freshKnight: fresh } = handlesOf(b, fields);
       const between = (s: State): boolean => special.get(s) !== 0 && b.option('waiting') !== 'paired';
       return {
         fighters: {
@@ -89,7 +92,7 @@ export function castleKnights(): Part {
       const own = knights.of(b);
       const isCastle = castlePaths(b);
       const special = b.cell('special');
-      const fresh = b.cell('freshKnight');
+      const { freshKnight: fresh } = handlesOf(b, fields);
       const barPlace = (s: State, edge: Edge) => {
         if (own.on(s, edge) >= 0) return OCCUPIED;
         if (!b.the.fighters.isGround(s, edge)) return NO_SHORE;

@@ -2,8 +2,15 @@ import { NATURE, pop, push, type Seat, type State, setTopArg, tell, topArg } fro
 import type { Hex } from '../../board/index.ts';
 import { earnGold } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { fightersAround } from './fighters.ts';
 import { markedHexes } from './invasion.ts';
+
+const fields = {
+  prisoners: field.row('seat'),
+  /** how many hexes of the coast have been looked at */
+  coastChecked: field.cell({ noLook: 'it is nothing between two moves' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -53,11 +60,7 @@ export function reconquest(config: ReconquestConfig): Part {
   return {
     id: 'reconquest',
     of: config,
-    fields: {
-      prisoners: { per: ['seat'] },
-      /** how many hexes of the coast have been looked at */
-      coastChecked: { noLook: 'it is nothing between two moves' },
-    },
+    fields,
     decisions: {
       'prisoner-roll': {
         nature: true,
@@ -70,7 +73,7 @@ export function reconquest(config: ReconquestConfig): Part {
     },
     brings: ['reconquest'],
     rules: (was, b) => {
-      const prisoners = b.row<Seat>('prisoners');
+      const { prisoners } = handlesOf(b, fields);
       const barbarians = b.row<Hex>('barbarians');
       const { fighters } = b.the;
       const { hexEdge } = b.topology;
@@ -136,7 +139,7 @@ export function reconquest(config: ReconquestConfig): Part {
         ...shores,
         ...Array.from({ length: b.topology.hexes }, (_, hex) => hex).filter((hex) => !shores.includes(hex)),
       ];
-      const checked = b.cell('coastChecked');
+      const { coastChecked: checked } = handlesOf(b, fields);
       const barbarians = b.row<Hex>('barbarians');
       const victory = makeVictory(b);
       /** the next hex whose barbarians are outnumbered, or -1 */
@@ -214,7 +217,7 @@ export function reconquest(config: ReconquestConfig): Part {
       {
         id: 'prisoners',
         of: (b) => {
-          const prisoners = b.row<Seat>('prisoners');
+          const { prisoners } = handlesOf(b, fields);
           return (s, seat) => Math.floor(prisoners.get(s, seat) / b.the.reconquest.perPoint());
         },
         most: (b) => b.the.reconquest.mostPoints(),

@@ -1,6 +1,11 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { canPay, pay } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  knightsHurried: field.cell({ noLook: 'what was bought is offered no more' }),
+};
 
 const HURRIED = reason('knights-hurried', 'the knights have been hurried this turn');
 
@@ -9,9 +14,9 @@ export function ridersOut({ grain, paths }: { readonly grain: number; readonly p
   return {
     id: 'riders-out',
     of: { grain, paths },
-    fields: { knightsHurried: { noLook: 'what was bought is offered no more' } },
+    fields,
     rules: (was, b) => {
-      const hurried = b.cell('knightsHurried');
+      const { knightsHurried: hurried } = handlesOf(b, fields);
       return {
         travel: {
           allowance: (s, kind, unit) =>
@@ -24,7 +29,7 @@ export function ridersOut({ grain, paths }: { readonly grain: number; readonly p
       };
     },
     moves: (b) => {
-      const hurried = b.cell('knightsHurried');
+      const { knightsHurried: hurried } = handlesOf(b, fields);
       const bill = b.bill({ grain });
       const dear = reason('cannot-pay', `hurrying the knights costs ${grain} grain`, {
         piece: 'knight',

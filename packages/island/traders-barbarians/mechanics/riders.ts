@@ -11,8 +11,14 @@ import {
   unitsOnPaths,
 } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { fightersAround } from './fighters.ts';
 import { castle, castlePaths, landPaths } from './knights.ts';
+
+const fields = {
+  /** by edge: 1 where a knight stands that has gone this turn */
+  knightRidden: field.row('edge', { noLook: 'what has gone is not offered to be moved' }),
+};
 
 /** the paths that a knight goes in a turn, and those that it goes besides when it gives up being active */
 const SPEED = 3;
@@ -37,10 +43,7 @@ export function riders(): Part {
   return {
     id: 'riders',
     uses: [castle(), unitsOnPaths(KNIGHTS)],
-    fields: {
-      /** by edge: 1 where a knight stands that has gone this turn */
-      knightRidden: { per: ['edge'], noLook: 'what has gone is not offered to be moved' },
-    },
+    fields,
     decisions: {
       ride: {
         args: (b) => [{ name: 'only', domain: { id: 'edge-or-none', size: b.topology.edges + 1 } }],
@@ -54,7 +57,7 @@ export function riders(): Part {
     },
     rules: (was, b) => {
       const own = knights.of(b);
-      const ridden = b.row<Edge>('knightRidden');
+      const { knightRidden: ridden } = handlesOf(b, fields);
       const special = b.cell('special');
       const isCastle = castlePaths(b);
       const overland = overlandOf(b);
@@ -186,7 +189,7 @@ export function riders(): Part {
           may: (s, seat, from, to) => own.owner(s, to) >= 0 && barRideDown(s, seat, from, to) === undefined,
           go: (s, seat, from, to) => {
             b.the.units.acted(s, seat, from);
-            b.row<Edge>('knightRidden').set(s, to, 0);
+            handlesOf(b, fields).knightRidden.set(s, to, 0);
             own.displace(s, to, () => own.move(s, from, to));
           },
         }),
@@ -247,7 +250,7 @@ const FREE = 1;
 const BARRED = 2;
 
 function makeMuster(b: Book, own: UnitHandles): Muster {
-  const ridden = b.row<Edge>('knightRidden');
+  const { knightRidden: ridden } = handlesOf(b, fields);
   const edges = new Int16Array(b.topology.edges);
   const known = new Uint8Array(b.topology.edges);
   const isSameList = onceAList();
@@ -296,7 +299,7 @@ function rideMove(
   { bar, may, go }: Ride,
 ): MoveSpec {
   const own = knights.of(b);
-  const ridden = b.row<Edge>('knightRidden');
+  const { knightRidden: ridden } = handlesOf(b, fields);
   const barFrom = (s: State, seat: Seat, from: Edge): Bar => {
     if (own.owner(s, from) !== seat) return NONE;
     if (topArg(s, 0) !== 0 && topArg(s, 0) !== from + 1) return NOT_THIS;

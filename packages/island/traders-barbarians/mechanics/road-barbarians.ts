@@ -1,7 +1,20 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, toMove, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
-import { type BlockerNo, type Book, concerning, type MoveSpec, type Part } from '../../rulebook/index.ts';
+import {
+  type BlockerNo,
+  type Book,
+  concerning,
+  field,
+  handlesOf,
+  type MoveSpec,
+  type Part,
+} from '../../rulebook/index.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
+
+const fields = {
+  /** which of them were tried to be driven off this turn, as bits */
+  driven: field.cell({ noLook: 'what has been tried is offered no more' }),
+};
 
 /** the mark of the paths where barbarians stand from the beginning */
 export const AMBUSH = 'ambush';
@@ -20,10 +33,7 @@ export function roadBarbarians(): Part {
   return {
     id: 'road-barbarians',
     blockers: IDS.map((id) => ({ id, on: 'edge' })),
-    fields: {
-      /** which of them were tried to be driven off this turn, as bits */
-      driven: { noLook: 'what has been tried is offered no more' },
-    },
+    fields,
     decisions: {
       'drive-die': { nature: true, args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] },
       rout: { args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] },
@@ -38,7 +48,7 @@ export function roadBarbarians(): Part {
     rules: (was, b) => {
       const own = new Uint8Array(b.blockers.length);
       for (const id of IDS) own[b.blocker(id)] = 1;
-      const driven = b.cell('driven');
+      const { driven } = handlesOf(b, fields);
       return {
         travel: {
           stepCost: concerning(
@@ -72,7 +82,7 @@ export function roadBarbarians(): Part {
       };
     },
     moves: (b) => {
-      const driven = b.cell('driven');
+      const { driven } = handlesOf(b, fields);
       const own = IDS.map((id) => b.blocker(id));
       const from = leastRoll(b);
       const beside = (s: State, seat: Seat, blocker: BlockerNo): boolean => {

@@ -1,8 +1,13 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { type Book, concerning, NO_GOOD, type Part, taken } from '../../rulebook/index.ts';
+import { type Book, concerning, field, handlesOf, NO_GOOD, type Part, taken } from '../../rulebook/index.ts';
 import { driveDie } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
+
+const fields = {
+  /** whether the wagon of this turn has tried to drive the robber off */
+  robberTried: field.cell({ noLook: 'what has been tried is offered no more' }),
+};
 
 const WEAK = reason('train-weak', 'the baggage train cannot drive anybody off yet');
 const NO_ROBBER = reason(
@@ -19,14 +24,11 @@ export function robberOnTheWay(): Part {
   return {
     id: 'robber-on-the-way',
     takes: [taken.refuge],
-    fields: {
-      /** whether the wagon of this turn has tried to drive the robber off */
-      robberTried: { noLook: 'what has been tried is offered no more' },
-    },
+    fields,
     decisions: { 'robber-die': { nature: true }, 'chase-robber': {} },
     rules: (was, b) => {
       const robber = b.blocker('robber');
-      const tried = b.cell('robberTried');
+      const { robberTried: tried } = handlesOf(b, fields);
       return {
         travel: {
           stepCost: concerning(WAGON, (s, kind, seat, via, to) => {
@@ -43,7 +45,7 @@ export function robberOnTheWay(): Part {
     },
     moves: (b) => {
       const robber = b.blocker('robber');
-      const tried = b.cell('robberTried');
+      const { robberTried: tried } = handlesOf(b, fields);
       const from = leastRoll(b);
       const isBeside = (s: State, seat: Seat): boolean => {
         const at = wagons.of(b).at(s, wagonOf(seat));

@@ -11,7 +11,7 @@ import {
   type Traveller,
   travel,
 } from '../../mechanics/index.ts';
-import { type Book, concerning, type Part, pointsIn } from '../../rulebook/index.ts';
+import { type Book, concerning, field, handlesOf, type Part, pointsIn } from '../../rulebook/index.ts';
 import { plazasOf, TRADE_HEXES } from './trade-hexes.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -34,6 +34,13 @@ export const COMMODITIES = [
   { kind: 'sand', to: 'glassworks', shape: 'barrel', colour: '#d9b45c' },
   { kind: 'tools', to: 'quarry', shape: 'hammer', colour: '#7d6a58' },
 ] as const;
+
+const fields = {
+  /** by kind of hex and commodity: how many tokens are left in its stack */
+  commodityStack: field.row(TRADE_HEXES.length * COMMODITIES.length),
+  delivered: field.row('seat'),
+  trainLevel: field.row('seat', { start: 1 }),
+};
 /** what each kind of hex gives */
 const GIVES: Readonly<Record<string, readonly string[]>> = {
   'trade-castle': ['sand', 'tools'],
@@ -69,7 +76,7 @@ export const wagonOf = (seat: number): Traveller => seat;
 
 /** the least roll with which the wagon of a seat drives somebody off; more than 6 while it cannot */
 export function leastRoll(b: Book): (s: State, seat: Seat) => number {
-  const level = b.row<Seat>('trainLevel');
+  const { trainLevel: level } = handlesOf(b, fields);
   return (s, seat) => TRAIN[level.get(s, seat) - 1].from;
 }
 
@@ -83,12 +90,7 @@ export function wagonTrade(): Part {
   return {
     id: 'wagon-trade',
     uses: [wagons.part],
-    fields: {
-      /** by kind of hex and commodity: how many tokens are left in its stack */
-      commodityStack: { per: [TRADE_HEXES.length * COMMODITIES.length] },
-      delivered: { per: ['seat'] },
-      trainLevel: { per: ['seat'], start: 1 },
-    },
+    fields,
     decisions: {
       'draw-commodity': {
         nature: true,
@@ -99,7 +101,7 @@ export function wagonTrade(): Part {
       },
     },
     prepare: (b) => {
-      const stack = b.row('commodityStack');
+      const { commodityStack: stack } = handlesOf(b, fields);
       return (s) => {
         TRADE_HEXES.forEach((hex, i) => {
           COMMODITIES.forEach(({ kind }, k) => {
@@ -112,13 +114,12 @@ export function wagonTrade(): Part {
     brings: ['wagons'],
     rules: (was, b) => {
       const own = wagons.of(b);
-      const level = b.row<Seat>('trainLevel');
-      const delivered = b.row<Seat>('delivered');
+      const { trainLevel: level, delivered } = handlesOf(b, fields);
       const plazas = plazasOf(b);
       const isPlaza = new Uint8Array(b.topology.corners);
       for (const corner of plazas) isPlaza[corner] = 1;
       const kindAt = makeKindAt(b);
-      const stack = b.row('commodityStack');
+      const { commodityStack: stack } = handlesOf(b, fields);
       const anyLeft = (s: State, kind: number): boolean => {
         for (let k = 0; k < COMMODITIES.length; k++)
           if (stack.get(s, kind * COMMODITIES.length + k) > 0) return true;
@@ -209,8 +210,7 @@ export function wagonTrade(): Part {
       };
     },
     moves: (b) => {
-      const level = b.row<Seat>('trainLevel');
-      const stack = b.row('commodityStack');
+      const { trainLevel: level, commodityStack: stack } = handlesOf(b, fields);
       const bills = TRAIN.map(({ cost }) => b.bill(cost));
       const own = wagons.of(b);
       return [
@@ -275,7 +275,7 @@ export function wagonTrade(): Part {
         id: 'train',
         most: () => 1,
         of: (b) => {
-          const level = b.row<Seat>('trainLevel');
+          const { trainLevel: level } = handlesOf(b, fields);
           return (s, seat) => (level.get(s, seat) === LAST ? 1 : 0);
         },
       },

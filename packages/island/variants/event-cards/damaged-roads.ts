@@ -12,6 +12,12 @@ import {
 import type { Corner, Edge } from '../../board/index.ts';
 import { canPay, needsOf, onceAList, pay, routeUsed } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the seat plus one whose road on the edge is damaged */
+  damage: field.row('edge', { holds: 'seat+1' }),
+};
 
 const REPAIR_FIRST = reason('repair-first', 'the damaged road has to be repaired first');
 const BESIDE_DAMAGE = reason('beside-damage', 'the road beside it is damaged');
@@ -42,13 +48,10 @@ export function makeAskDamage(b: Book): (s: State) => void {
 export function damagedRoads(): Part {
   return {
     id: 'damaged-roads',
-    fields: {
-      /** the seat plus one whose road on the edge is damaged */
-      damage: { holds: 'seat+1', per: ['edge'] },
-    },
+    fields,
     decisions: { 'damage-road': {} },
     rules: (was, b) => {
-      const damage = b.row<Edge>('damage');
+      const { damage } = handlesOf(b, fields);
       const damagedBy = findDamage(b);
       const road = roadOf(b)?.index;
       const { cornerEdge, cornerEdgeFrom } = b.topology;
@@ -96,7 +99,7 @@ export function damagedRoads(): Part {
     },
     moves: (b) => {
       const bill = b.bill({ brick: 1, lumber: 1 });
-      const damage = b.row<Edge>('damage');
+      const { damage } = handlesOf(b, fields);
       const damagedBy = findDamage(b);
       const noDamage = () => reason('no-damage', 'no road of yours is damaged');
       const repair = (s: State, seat: Seat): void => {
@@ -146,7 +149,7 @@ export function damagedRoads(): Part {
 }
 
 function damageRoad(b: Book): MoveSpec {
-  const damage = b.row<Edge>('damage');
+  const { damage } = handlesOf(b, fields);
   const road = roadOf(b);
   const isOwn = (s: State, seat: Seat, edge: Edge): boolean =>
     road !== undefined && road.marks.get(s, edge) === b.mark(seat, road.index);
@@ -171,7 +174,7 @@ function damageRoad(b: Book): MoveSpec {
 
 /** Finds the edge of the seat's damaged road, or -1. Asked of every place for a road, and looked for once a list. */
 function findDamage(b: Book): (s: State, seat: Seat, list?: MoveList) => number {
-  const { at, size } = b.row<Edge>('damage');
+  const { at, size } = handlesOf(b, fields).damage;
   const same = onceAList();
   let builder = -1;
   let found = -1;

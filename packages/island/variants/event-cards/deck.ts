@@ -1,6 +1,6 @@
 import { depthOf, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import { numberArg, TWO_DICE } from '../../mechanics/index.ts';
-import { type Book, type Hints, type Part, taken } from '../../rulebook/index.ts';
+import { type Book, field, type Hints, handlesOf, type Part, taken } from '../../rulebook/index.ts';
 
 export type CardEvent =
   | 'plentiful-year'
@@ -47,6 +47,16 @@ export const eventOf: Readonly<Record<string, CardEvent>> = {
 };
 
 const CARDS = 36;
+
+const fields = {
+  /** by card (red die first): 1 while it lies in the deck */
+  eventDeck: field.row(CARDS, {
+    start: 1,
+    noLook: 'the panel of numbers counts what has come, and eventsDrawn how many',
+  }),
+  /** since the last shuffle */
+  eventsDrawn: field.cell(),
+};
 /** with the New Year, so many cards are certain to come before it */
 const BEFORE_NEW_YEAR = 31;
 
@@ -58,16 +68,7 @@ export function deck(): Part {
   return {
     id: 'event-deck',
     takes: [taken.dice],
-    fields: {
-      /** by card (red die first): 1 while it lies in the deck */
-      eventDeck: {
-        per: [CARDS],
-        start: 1,
-        noLook: 'the panel of numbers counts what has come, and eventsDrawn how many',
-      },
-      /** since the last shuffle */
-      eventsDrawn: {},
-    },
+    fields,
     decisions: {
       'event-card': { nature: true },
       'after-event': { nature: true, args: () => [numberArg] },
@@ -78,7 +79,7 @@ export function deck(): Part {
       'hints.odds': 'the cards left say how likely a number is, whatever dice would bring',
     },
     rules: (_was, b) => {
-      const eventsDrawn = b.cell('eventsDrawn');
+      const { eventsDrawn } = handlesOf(b, fields);
       const eventCard = b.decision('event-card');
       const endless = b.option('newYear') === 'none';
       const events = eventsOf(b);
@@ -105,8 +106,7 @@ export function deck(): Part {
     },
     moves: (b) => {
       const aside = makePutAside(b);
-      const eventDeck = b.row('eventDeck');
-      const eventsDrawn = b.cell('eventsDrawn');
+      const { eventDeck, eventsDrawn } = handlesOf(b, fields);
       const newYear = b.option<string>('newYear');
       const afterEvent = b.decision('after-event');
       const events = eventsOf(b);
@@ -176,8 +176,7 @@ function eventsOf(b: Book): (CardEvent | undefined)[] {
  * each throw of two dice: it is as likely as they were.
  */
 function makeOdds(b: Book): Hints['odds'] {
-  const eventDeck = b.row('eventDeck');
-  const eventsDrawn = b.cell('eventsDrawn');
+  const { eventDeck, eventsDrawn } = handlesOf(b, fields);
   const newYear = b.option<string>('newYear');
   return (s, rolls, into) => {
     into.set(TWO_DICE);
@@ -195,8 +194,7 @@ function makeOdds(b: Book): Hints['odds'] {
 
 /** The card is shown, and leaves the deck until the next shuffle. */
 export function makePutAside(b: Book): (s: State, number: number, red: number, event?: CardEvent) => void {
-  const eventDeck = b.row('eventDeck');
-  const eventsDrawn = b.cell('eventsDrawn');
+  const { eventDeck, eventsDrawn } = handlesOf(b, fields);
   return (s, number, red, event) => {
     pop(s);
     eventDeck.set(s, (red - 1) * 6 + (number - red - 1), 0);
@@ -214,6 +212,6 @@ function countNumber(b: Book, s: State): void {
 }
 
 function shuffle(b: Book, s: State): void {
-  b.row('eventDeck').fill(s, 1);
-  b.cell('eventsDrawn').set(s, 0);
+  handlesOf(b, fields).eventDeck.fill(s, 1);
+  handlesOf(b, fields).eventsDrawn.set(s, 0);
 }

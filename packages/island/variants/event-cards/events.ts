@@ -1,10 +1,16 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { askGoods, blockerAt, expel, NOWHERE } from '../../mechanics/index.ts';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
 import { makeAskDamage } from './damaged-roads.ts';
 import type { CardEvent } from './deck.ts';
 import { askAssistance, askPassing } from './giving.ts';
 import { askTaking } from './taking.ts';
+
+const fields = {
+  /** 1 while cities yield a single card, until the turn ends */
+  epidemic: field.cell(),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -27,16 +33,13 @@ type Ask = (s: State, seat: Seat) => void;
 export function events(): Part {
   return {
     id: 'events',
-    fields: {
-      /** 1 while cities yield a single card, until the turn ends */
-      epidemic: {},
-    },
+    fields,
     brings: ['events'],
     overrides: {
       'eventDeck.happens': 'the deck itself lets nothing happen',
     },
     rules: (was, b) => {
-      const epidemic = b.cell('epidemic');
+      const { epidemic } = handlesOf(b, fields);
       const effect = effects(b);
       return {
         eventDeck: {
@@ -61,7 +64,7 @@ export function events(): Part {
 }
 
 function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
-  const epidemic = b.cell('epidemic');
+  const { epidemic } = handlesOf(b, fields);
   const armyNo = awardNo(b, 'largest-army');
   const roadNo = awardNo(b, 'longest-road');
   const holder = (s: State, award: number): number => (award < 0 ? -1 : b.fields.award.get(s, award));

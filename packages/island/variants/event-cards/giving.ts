@@ -12,6 +12,15 @@ import {
 } from '@hexwright/kernel';
 import { handOver, handSize, held } from '../../mechanics/index.ts';
 import type { Book, Good, MoveSpec, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the good that a seat has chosen to pass, plus one */
+  passing: field.row('seat', {
+    audience: 'owner',
+    noLook: 'the seat has just chosen it, and it is passed on as soon as all have',
+  }),
+};
 
 /** Everybody who holds a card passes one to the left: all choose in secret, then the cards change hands at once. */
 export function askPassing(b: Book, s: State): void {
@@ -31,14 +40,7 @@ export function askAssistance(b: Book, s: State, seat: Seat, seats: number, all:
 export function giving(): Part {
   return {
     id: 'giving',
-    fields: {
-      /** the good that a seat has chosen to pass, plus one */
-      passing: {
-        per: ['seat'],
-        audience: 'owner',
-        noLook: 'the seat has just chosen it, and it is passed on as soon as all have',
-      },
-    },
+    fields,
     decisions: {
       'pass-card': {},
       assist: {
@@ -50,7 +52,7 @@ export function giving(): Part {
     },
     moves: (b) => [passCard(b), assist(b)],
     resample: (b) => (s, viewer, rng) => {
-      const passing = b.row<Seat>('passing');
+      const { passing } = handlesOf(b, fields);
       for (let seat = 0; seat < b.seats; seat++) {
         if (seat === viewer || passing.get(s, seat) === 0) continue;
         let skip = rng.below(handSize(b, s, seat));
@@ -66,7 +68,7 @@ export function giving(): Part {
 const leftOf = (b: Book, seat: Seat): number => (seat + 1) % b.seats;
 
 function passCard(b: Book): MoveSpec {
-  const passing = b.row<Seat>('passing');
+  const { passing } = handlesOf(b, fields);
   return {
     name: 'pass-card',
     args: [{ name: 'good', domain: b.domain('good') }],

@@ -1,7 +1,13 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import { foundsAt } from '../../mechanics/index.ts';
-import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
+import { type Book, field, handlesOf, type Part, pointsIn } from '../../rulebook/index.ts';
+
+const fields = {
+  /** by hex: the seats, as bits, that lost touch with it */
+  cutOff: field.row('hex', { noLook: 'the sea shows what is cut off, and the buildings whose it is' }),
+  cutOffPoints: field.row('seat'),
+};
 
 export interface CutOffLandConfig {
   /** what the first settlement there is worth besides */
@@ -16,14 +22,9 @@ export function cutOffLand({ points }: CutOffLandConfig): Part {
   return {
     id: 'cut-off-land',
     of: { points },
-    fields: {
-      /** by hex: the seats, as bits, that lost touch with it */
-      cutOff: { per: ['hex'], noLook: 'the sea shows what is cut off, and the buildings whose it is' },
-      cutOffPoints: { per: ['seat'] },
-    },
+    fields,
     rules: (was, b) => {
-      const cutOff = b.row<Hex>('cutOff');
-      const gained = b.row<Seat>('cutOffPoints');
+      const { cutOff, cutOffPoints: gained } = handlesOf(b, fields);
       const islandOf = makeIslandOf(b);
       const isNew = (s: State, seat: Seat, corner: Corner): boolean =>
         b.walks.hexesAt[corner].some((hex) => ((cutOff.get(s, hex) >> seat) & 1) === 1);

@@ -1,6 +1,11 @@
 import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import { isFounding, makeSites, noneLeft } from '../../mechanics/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  coloursPlaced: field.cell({ noLook: 'the pieces stand on the board' }),
+};
 
 export interface NeutralColoursConfig {
   readonly colours: number;
@@ -39,7 +44,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
     of: config,
     words: { terms: neutralColourTerms },
     neutrals: config.colours,
-    fields: { coloursPlaced: { noLook: 'the pieces stand on the board' } },
+    fields,
     decisions: {
       'place-colour': { args: (b) => [{ name: 'colour', domain: colour(b) }] },
       'neutral-build': { args: (b) => [{ name: 'piece', domain: b.domain('piece') }] },
@@ -71,7 +76,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
       };
     },
     setupSteps: (b) => {
-      const placed = b.cell('coloursPlaced');
+      const { coloursPlaced: placed } = handlesOf(b, fields);
       const decision = b.decision('place-colour');
       return [
         {
@@ -88,7 +93,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
       ];
     },
     moves: (b) => {
-      const placed = b.cell('coloursPlaced');
+      const { coloursPlaced: placed } = handlesOf(b, fields);
       /** by piece: where a colour might build it, found out when one first does */
       const sites: ReturnType<typeof makeSites>[] = [];
       const marked = (b.layout.marks.corners[config.starts ?? ''] ?? []).map(({ q, r, corner }) =>

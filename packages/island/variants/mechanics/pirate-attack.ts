@@ -2,6 +2,12 @@ import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topAr
 import type { Edge, Hex } from '../../board/index.ts';
 import { blockerAt } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { field, handlesOf } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the seat plus one that may move the pirate after an attack has failed */
+  strikingBack: field.cell({ holds: 'seat+1', noLook: 'the decision on the table says it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -28,10 +34,7 @@ const NOT_NOW = reason('pirate-yours', 'the pirate must be moved');
 export function pirateAttack(): Part {
   return {
     id: 'pirate-attack',
-    fields: {
-      /** the seat plus one that may move the pirate after an attack has failed */
-      strikingBack: { holds: 'seat+1', noLook: 'the decision on the table says it' },
-    },
+    fields,
     decisions: {
       broadside: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
       'broadside-die': {
@@ -46,7 +49,7 @@ export function pirateAttack(): Part {
     rules: (was, b) => {
       const pirate = b.blocker('pirate');
       const ship = b.piece('ship');
-      const back = b.cell('strikingBack');
+      const { strikingBack: back } = handlesOf(b, fields);
       return {
         pirateAttack: {
           barAttack: (s, seat, edge) => {
@@ -71,7 +74,7 @@ export function pirateAttack(): Part {
       };
     },
     moves: (b) => {
-      const back = b.cell('strikingBack');
+      const { strikingBack: back } = handlesOf(b, fields);
       return [
         {
           name: 'attack-ship',

@@ -1,17 +1,19 @@
 import { NUMBERS } from '../../mechanics/index.ts';
-import { type Hints, type Part, wanted } from '../../rulebook/index.ts';
+import { field, type Hints, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the number that the second roll may not repeat; 0 before it */
+  firstNumber: field.cell({ noLook: 'the log tells the first roll; it counts until the second' }),
+};
 
 /** Two numbers a turn, one after the other and never the same: an equal second roll does not count. */
 export function secondRoll(): Part {
   return {
     id: 'second-roll',
     wants: [wanted.twoDice, wanted.luck],
-    fields: {
-      /** the number that the second roll may not repeat; 0 before it */
-      firstNumber: { noLook: 'the log tells the first roll; it counts until the second' },
-    },
+    fields,
     rules: (was, b) => {
-      const first = b.cell('firstNumber');
+      const { firstNumber: first } = handlesOf(b, fields);
       return {
         hints: { odds: makeOdds(was.hints.odds) },
         beginTurn: (s) => {
@@ -21,7 +23,7 @@ export function secondRoll(): Part {
       };
     },
     turnSteps: (b) => {
-      const first = b.cell('firstNumber');
+      const { firstNumber: first } = handlesOf(b, fields);
       return [
         {
           after: 'roll',
@@ -36,7 +38,7 @@ export function secondRoll(): Part {
       ];
     },
     editMoves: (b, moves) => {
-      const first = b.cell('firstNumber');
+      const { firstNumber: first } = handlesOf(b, fields);
       /** by number: the throws that bring another */
       const others = Array.from({ length: NUMBERS }, (_, not) =>
         Int32Array.from({ length: 36 }, (_, i) => i).filter((i) => ((i / 6) | 0) + (i % 6) + 2 !== not),

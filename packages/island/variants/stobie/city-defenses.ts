@@ -1,7 +1,14 @@
 import { depthOf, pop, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import { cardFields, siege } from '../../mechanics/index.ts';
-import { type Book, defineModule, wanted } from '../../rulebook/index.ts';
+import { type Book, defineModule, field, handlesOf, wanted } from '../../rulebook/index.ts';
+
+const fields = {
+  /** the seat plus one whose army stands with the building */
+  armies: field.row('corner', { holds: 'seat+1' }),
+  /** hexes that the robber may not enter this time */
+  guarded: field.row('hex'),
+};
 
 const GUARDED = reason('army-there', 'an army stands there');
 const NO_KNIGHT = reason('army-no-knight', 'there is no knight to play');
@@ -16,17 +23,11 @@ export const stobieCityDefenses = defineModule({
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.robber, wanted.knightCards],
   parts: [siege()],
-  fields: {
-    /** the seat plus one whose army stands with the building */
-    armies: { holds: 'seat+1', per: ['corner'] },
-    /** hexes that the robber may not enter this time */
-    guarded: { per: ['hex'] },
-  },
+  fields,
   decisions: { deploy: {}, garrison: {} },
   slots: { seven: { deploy: 'blocker', garrison: 'after' } },
   rules: (was, b) => {
-    const armies = b.row<Corner>('armies');
-    const guarded = b.row<Hex>('guarded');
+    const { armies, guarded } = handlesOf(b, fields);
     const robber = b.blocker('robber');
     const knight = b.card('knight');
     const { cardCount } = cardFields(b);
@@ -69,8 +70,7 @@ export const stobieCityDefenses = defineModule({
     };
   },
   moves: (b) => {
-    const armies = b.row<Corner>('armies');
-    const guarded = b.row<Hex>('guarded');
+    const { armies, guarded } = handlesOf(b, fields);
     const knight = b.card('knight');
     const { cards, fresh, cardCount, played } = cardFields(b);
     const free = (s: State): Hex[] => {
@@ -176,7 +176,7 @@ export const stobieCityDefenses = defineModule({
 
 /** the own buildings without an army */
 function garrisonsOf(b: Book, s: State, seat: Seat): Corner[] {
-  const armies = b.row<Corner>('armies');
+  const { armies } = handlesOf(b, fields);
   return Array.from({ length: b.topology.corners }, (_, corner) => corner).filter((corner) => {
     const mark = b.fields.building.get(s, corner);
     return mark !== 0 && b.ownerOf[mark] === seat && armies.get(s, corner) === 0;

@@ -1,7 +1,12 @@
 import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE } from '../../mechanics/index.ts';
-import { type BlockerNo, defineModule, type Part, wanted } from '../../rulebook/index.ts';
+import { type BlockerNo, defineModule, field, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
 import { houseRule } from './house-rules.ts';
+
+const fields = {
+  /** whether the next blocker is moved because of a seven */
+  driftDue: field.cell({ noLook: 'the decision on the table says it' }),
+};
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -17,15 +22,12 @@ export interface DriftingPoints {
 /** On a seven the one of robber and pirate that was not moved drifts by one hex, wherever chance sends it. */
 export const drift: Part = {
   id: 'drift',
-  fields: {
-    /** whether the next blocker is moved because of a seven */
-    driftDue: { noLook: 'the decision on the table says it' },
-  },
+  fields,
   decisions: { drift: { nature: true, args: (b) => [{ name: 'blocker', domain: b.domain('blocker') }] } },
   brings: ['drifting'],
   exempt: { rare: ['event.drifted', 'move.drift'] },
   rules: (was, b) => {
-    const due = b.cell('driftDue');
+    const { driftDue: due } = handlesOf(b, fields);
     const pair = ['robber', 'pirate'].map((id) => b.blockers.findIndex((blocker) => blocker.id === id));
     const otherOf = (blocker: BlockerNo): number => pair[1 - pair.indexOf(blocker)] ?? -1;
     return {

@@ -1,10 +1,15 @@
 import { NATURE, pop, push, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { defineModule, taken, wanted } from '../../rulebook/index.ts';
+import { defineModule, field, handlesOf, taken, wanted } from '../../rulebook/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** the face that is a seven */
 const TENTH = 10;
+
+const fields = {
+  /** by number: tokens still to be laid */
+  tenTokens: field.row(TENTH + 1, { noLook: 'they are laid before anybody moves' }),
+};
 const TOKENS = 9;
 
 /** A die with ten sides and tokens from 1 to 9: every hex is as likely as any other. */
@@ -15,16 +20,13 @@ export const stobieNumberTokens = defineModule({
   seats: [2, 3, 4, 5, 6],
   takes: [taken.dice],
   leaves: [wanted.twoDice.thing, wanted.numbersTo12.thing],
-  fields: {
-    /** by number: tokens still to be laid */
-    tenTokens: { per: [TENTH + 1], noLook: 'they are laid before anybody moves' },
-  },
+  fields,
   decisions: {
     'ten-token': { nature: true, args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     'ten-die': { nature: true },
   },
   setupSteps: (b) => {
-    const bag = b.row('tenTokens');
+    const { tenTokens: bag } = handlesOf(b, fields);
     const waiting = (from: number, s: Parameters<typeof bag.get>[0]): number => {
       for (let hex = from; hex < b.topology.hexes; hex++) if (b.fields.numbers.get(s, hex) !== 0) return hex;
       return -1;
@@ -67,7 +69,7 @@ export const stobieNumberTokens = defineModule({
     },
   }),
   moves: (b) => {
-    const bag = b.row('tenTokens');
+    const { tenTokens: bag } = handlesOf(b, fields);
     const domain = { id: 'ten', size: FACES.length, names: FACES };
     return [
       {

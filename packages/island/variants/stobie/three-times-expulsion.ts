@@ -1,6 +1,12 @@
 import { expel, movedThefts } from '../../mechanics/index.ts';
-import { defineModule, type Part, wanted } from '../../rulebook/index.ts';
+import { defineModule, field, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
 import { houseRule } from './house-rules.ts';
+
+const fields = {
+  /** who was robbed last, and how often in a row */
+  lastRobbed: field.cell({ start: -1, noLook: 'the log tells of every theft' }),
+  theftsInARow: field.cell({ noLook: 'the log tells of every theft' }),
+};
 
 const ENOUGH = 3;
 
@@ -8,14 +14,9 @@ const ENOUGH = 3;
 export const threeThefts: Part = {
   id: 'three-thefts',
   uses: [movedThefts()],
-  fields: {
-    /** who was robbed last, and how often in a row */
-    lastRobbed: { start: -1, noLook: 'the log tells of every theft' },
-    theftsInARow: { noLook: 'the log tells of every theft' },
-  },
+  fields,
   rules: (was, b) => {
-    const last = b.cell('lastRobbed');
-    const row = b.cell('theftsInARow');
+    const { lastRobbed: last, theftsInARow: row } = handlesOf(b, fields);
     return {
       drifting: { drivenOff: () => true },
       thefts: {

@@ -2,13 +2,18 @@ import { reason, type State } from '@hexwright/kernel';
 import type { Corner } from '../../../board/index.ts';
 import { knights, progressCard } from '../../../cities-knights/index.ts';
 import type { Book } from '../../../rulebook/index.ts';
+import { field, handlesOf } from '../../../rulebook/index.ts';
 import { cavalry } from '../../mechanics/cavalry.ts';
 import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 import { gearOf, HORSE } from '../../mechanics/gear.ts';
 
+const fields = {
+  dagurRides: field.cell({ noLook: 'the log tells it, and it is over with the turn' }),
+};
+
 const CHARGING = reason('dagur-rides', 'Dagur rides with the cavalry already');
 /** whether Dagur rides with the cavalry of the player on the move */
-const ridingOf = (b: Book) => b.cell('dagurRides');
+const ridingOf = (b: Book) => handlesOf(b, fields).dagurRides;
 
 /** The cavalry is stronger in its next attack. */
 export const dagur = progressCard({
@@ -38,7 +43,7 @@ export const dagur = progressCard({
   shape: 'sword',
   colour: BATTLE_COLOUR,
   uses: [cavalry()],
-  fields: { dagurRides: { noLook: 'the log tells it, and it is over with the turn' } },
+  fields,
   rules: (was, b) => {
     const own = knights.of(b);
     const riding = ridingOf(b);

@@ -1,7 +1,13 @@
 import type { Corner } from '../../../board/index.ts';
 import { hasIdleKnights, knights, progressCard } from '../../../cities-knights/index.ts';
 import { SPENT } from '../../../mechanics/index.ts';
+import { field, handlesOf } from '../../../rulebook/index.ts';
 import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
+
+const fields = {
+  /** by corner: 1 where a knight stands that may act by his leave */
+  odoReady: field.row('corner', { noLook: 'what may act is offered' }),
+};
 
 /** All knights are active, and one of those may act at once. */
 export const odo = progressCard({
@@ -13,7 +19,7 @@ export const odo = progressCard({
     when: hasIdleKnights,
     play: (b) => {
       const own = knights.of(b);
-      const ready = b.row<Corner>('odoReady');
+      const { odoReady: ready } = handlesOf(b, fields);
       const done = b.row<Corner>('knightDone');
       return (s, seat) =>
         own.each(s, seat, (corner) => {
@@ -31,12 +37,9 @@ export const odo = progressCard({
   shape: 'bell',
   colour: BATTLE_COLOUR,
   uses: [knights.part],
-  fields: {
-    /** by corner: 1 where a knight stands that may act by his leave */
-    odoReady: { per: ['corner'], noLook: 'what may act is offered' },
-  },
+  fields,
   rules: (was, b) => {
-    const ready = b.row<Corner>('odoReady');
+    const { odoReady: ready } = handlesOf(b, fields);
     const done = b.row<Corner>('knightDone');
     return {
       units: {

@@ -1,12 +1,17 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { knights, progressCard } from '../../../cities-knights/index.ts';
 import type { Book } from '../../../rulebook/index.ts';
+import { field, handlesOf } from '../../../rulebook/index.ts';
 import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
+
+const fields = {
+  thoraLeads: field.cell({ start: -1 }),
+};
 
 const AT_WORK = reason('thora-leads', 'Thora lies before somebody already');
 
 /** the seat she leads; -1 for nobody */
-const ledOf = (b: Book) => b.cell('thoraLeads');
+const ledOf = (b: Book) => handlesOf(b, fields).thoraLeads;
 
 /** All knights of a player are stronger for a round. */
 export const thora = progressCard({
@@ -37,7 +42,7 @@ export const thora = progressCard({
   shape: 'crown',
   colour: BATTLE_COLOUR,
   uses: [knights.part],
-  fields: { thoraLeads: { start: -1 } },
+  fields,
   rules: (was, b) => {
     const own = knights.of(b);
     const led = ledOf(b);
