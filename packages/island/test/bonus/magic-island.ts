@@ -42,10 +42,6 @@ export function shore(t: Table, seat: number, from: number, length: number): num
   return coast(t);
 }
 
-const change = (t: Table, field: string, index: number, by: number): void => {
-  t.set(field, index, t.field(field, index) + by);
-};
-
 /** takes a card out of its stack */
 function pick(t: Table, id: string): number {
   const card = t.b.card(id);
@@ -117,4 +113,4 @@ export function knightAt(t: Table, corner: number): string | undefined {
 
 export const gold = (t: Table, seat: number): number => t.hand(seat).gold ?? 0;
 
-export { change, roll };
+export { roll };
