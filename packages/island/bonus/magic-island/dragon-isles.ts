@@ -248,13 +248,13 @@ export const dragonIsles: Part = {
             const best = boldest(s, count, power);
             if (best <= 0) continue;
             const reached = isReached(s, seat, isle);
-            if (reached) sum += 0.4 + 0.4 * best;
+            if (reached) sum += 0.6 + 0.6 * best;
             for (let k = 0; k < count; k++) {
               const bold = power === 0 ? GOLD : hopeAgainst(s, posts[k], power);
               if (bold <= 0) continue;
               // To be there, and to be awake: to fight, or on the way to it.
-              if (ofCorner[posts[k]] === isle) sum += 0.5 + 0.6 * bold;
-              if (power > 0 && reached && units.isActive(s, posts[k])) sum += 0.2;
+              if (ofCorner[posts[k]] === isle) sum += 0.9 + 0.8 * bold;
+              if (power > 0 && units.isActive(s, posts[k])) sum += reached ? 0.35 : 0.15;
             }
           }
           return sum;
@@ -263,7 +263,7 @@ export const dragonIsles: Part = {
           const promised = was.hints.promised(s, seat);
           if (topKind(s) !== fight || units.owner(s, topArg(s, 0)) !== seat) return promised;
           const at = topArg(s, 0);
-          return promised + 0.3 + hopeAgainst(s, at, dragon.get(s, isles[ofCorner[at]].volcano));
+          return promised + 0.6 + hopeAgainst(s, at, dragon.get(s, isles[ofCorner[at]].volcano));
         },
         lures: (s, seat, corners, edges) => {
           was.hints.lures(s, seat, corners, edges);
@@ -272,7 +272,7 @@ export const dragonIsles: Part = {
             if (pile.get(s, isles[isle].field) === 0 || isReached(s, seat, isle)) continue;
             const best = boldest(s, count, dragon.get(s, isles[isle].volcano));
             // One corner is enough, whichever is nearest.
-            if (best > 0) for (const corner of shores[isle]) corners[corner] += 0.5 + best;
+            if (best > 0) for (const corner of shores[isle]) corners[corner] += 0.9 + best;
           }
         },
       },
