@@ -1,7 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { type Land, landStoresOf, type ShipsOnCorners, type Traveller } from '../../mechanics/index.ts';
-import { type Bill, type Book, makeMemory, type Part } from '../../rulebook/index.ts';
+import type { Bill, Book, Part } from '../../rulebook/index.ts';
 import { barWarehouse, WAREHOUSE } from './warehouses.ts';
 
 /** in points: what each would bring, once its land can pay for it */
@@ -71,6 +71,24 @@ interface Prospects {
   errands(s: State, seat: Seat, ship: Traveller, errand: (corner: Corner, gain: number) => void): void;
 }
 
+/** Whether all that is built lies as it did when last asked: ships and goods come and go much more often. */
+function makeBuilt(b: Book): (s: State) => boolean {
+  const ranges = [b.fields.terrain, b.fields.numbers, b.fields.building, b.fields.route];
+  const before = ranges.map(({ size }) => new Int32Array(size).fill(-1));
+  return (s) => {
+    let same = true;
+    for (let r = 0; r < ranges.length; r++) {
+      const { at, size } = ranges[r];
+      for (let i = 0; i < size; i++) {
+        if (s.cells[at + i] === before[r][i]) continue;
+        before[r][i] = s.cells[at + i];
+        same = false;
+      }
+    }
+    return same;
+  };
+}
+
 function makeProspects(b: Book, ships: ShipsOnCorners): Prospects {
   const stores = landStoresOf(b);
   const fleet = ships.of(b);
@@ -100,10 +118,10 @@ function makeProspects(b: Book, ships: ShipsOnCorners): Prospects {
   const docks: Corner[] = [];
   const sites: Corner[] = [];
   let [citiesLeft, settlementsLeft] = [0, 0];
-  const board = makeMemory(b);
+  const isBuiltAlike = makeBuilt(b);
   let looker = -1;
   const look = (s: State, seat: Seat): void => {
-    if (board.same(s) && looker === seat) return;
+    if (isBuiltAlike(s) && looker === seat) return;
     looker = seat;
     towns.fill(0);
     houses.fill(0);
