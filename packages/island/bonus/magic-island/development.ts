@@ -92,10 +92,12 @@ export const development: Part = {
   fields: stackFields,
   decisions: {
     'draw-development': {
+      nature: true,
       args: (b) => [{ name: 'seat', domain: b.domain('seat') }, stackArg],
       outcomesFor: () => 0,
     },
     'look-at-top': {
+      nature: true,
       args: (b) => [{ name: 'seat', domain: b.domain('seat') }, stackArg],
       outcomesFor: (s) => 1 << topArg(s, 0),
     },

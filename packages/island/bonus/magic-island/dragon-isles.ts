@@ -108,6 +108,7 @@ export const dragonIsles: Part = {
   decisions: {
     'lend-knight': { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] },
     'dragon-fight': {
+      nature: true,
       args: (b) => [
         { name: 'corner', domain: b.domain('corner') },
         { name: 'helper', domain: { id: 'corner-or-none', size: b.topology.corners + 1 } },
@@ -117,6 +118,7 @@ export const dragonIsles: Part = {
   },
   exempt: {
     rare: [
+      'option.battleDie',
       'event.treasure-short',
       'event.helper-joins',
       'move.lend-knight',

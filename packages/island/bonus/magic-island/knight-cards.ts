@@ -84,6 +84,7 @@ const richard = knightCard({
   part: {
     decisions: {
       vengeance: {
+        nature: true,
         args: (b) => [
           { name: 'corner', domain: b.domain('corner') },
           { name: 'seat', domain: b.domain('seat') },

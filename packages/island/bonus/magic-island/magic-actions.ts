@@ -346,6 +346,7 @@ const wizardsDuel = developmentCard({
   decisions: {
     ...duel.decisions,
     'duel-dice': {
+      nature: true,
       args: () => [
         { name: 'wizard', domain: wizardDomain },
         { name: 'against', domain: wizardDomain },

@@ -10,7 +10,7 @@ import {
   topArg,
   topKind,
 } from '@hexwright/kernel';
-import type { Corner, Edge, Hex } from '../../board/index.ts';
+import { type Corner, type Edge, type Hex, markNeed } from '../../board/index.ts';
 import { knights, SHIP } from '../../cities-knights/index.ts';
 import { earnGold, held, isFounding, numberMoment, resourcesOf, take } from '../../mechanics/index.ts';
 import { type Book, type Good, NO_GOOD, type Part } from '../../rulebook/index.ts';
@@ -72,10 +72,11 @@ export const pirateRing: Part = {
   decisions: {
     'isle-tribute': { args: (b) => [{ name: 'of', domain: b.domain('seat') }] },
     'claim-isle': {},
-    desertify: {},
+    desertify: { nature: true },
   },
   slots: { number: { desertify: 'after', 'claim-isle': 'choice' } },
   exempt: { pockets: ['isleGoods'], rare: ['event.isle-shortage', 'move.name-no-tribute'] },
+  boardNeeds: [markNeed('hexes', ISLE, 1)],
   prepare: (b) => {
     const edges = harbourEdges(b);
     const isle = isleOf(b);

@@ -24,7 +24,7 @@ export interface ReservePoints {
 export const reserve: Part = {
   id: 'discovery-reserve',
   uses: [discovery(), boardChange(), landmasses()],
-  decisions: { 'fog-token': { args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }] } },
+  decisions: { 'fog-token': { nature: true, args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }] } },
   brings: ['reserve'],
   rules: (_was, b) => {
     const terrains = b.grid('stackTerrain');

@@ -209,6 +209,7 @@ const joust = developmentCard({
   decisions: {
     ...joustChoice.decisions,
     'joust-dice': {
+      nature: true,
       args: (b) => [
         { name: 'seat', domain: b.domain('seat') },
         { name: 'corner', domain: b.domain('corner') },
