@@ -43,6 +43,7 @@ export const transportSettlers = defineModule({
   seats: [3, 4],
   needs: ['first-island/base'],
   wants: [wanted.twoDice],
+  leaves: [wanted.riverBed.thing],
   options: {
     transportMap: {
       type: 'choice',
