@@ -4,12 +4,14 @@
  * every sampled place ([sites.mjs](mutation/sites.mjs)). A first run notes which test files come across which places; then
  * each mistake meets those files, the quickest first, until one fails.
  *
- * Usage: npm run mutate -- [--sample 300] [--seed 1] [--family conquerors] [--files REGEXP] [--reach FILE] [--most 40] [--part 2/3]
+ * Usage: npm run mutate -- [--sample 300] [--seed 1] [--family conquerors] [--files REGEXP] [--tests PLACE,…] [--reach FILE]
+ *                          [--most 40] [--part 2/3]
  *
- * --family or --files keep to some sources; --reach keeps the notes of the first run in a file and reads them when they fit;
- * --most bounds the test files that each mistake meets; --part plants only that part of the sample, for machines that are not lent
- * for long. Says of each mistake what became of it while it runs; in the end prints noticed and survivors by family, and every survivor with its
- * place. Exits with 1 where fewer than 95 of 100 were noticed.
+ * --family or --files keep to some sources; --tests to the tests of some folders, which is quicker and finds less; --reach keeps the
+ * notes of the first run in a file and reads them when they fit; --most bounds the test files that each mistake meets; --part plants
+ * only that part of the sample, for machines that are not lent for long. Says of each mistake what became of it while it runs; in the
+ * end prints noticed and survivors by family, and with their places those that survived or after which tests came to no end. Exits
+ * with 1 where fewer than 95 of 100 were noticed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,8 +35,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const NO_RULES =
   /(^|\/)(test|boards|maps|node_modules)\/|(words|looks|text|index|chart|charts)\.ts$|-words\.ts$/;
 const ENOUGH = 0.95;
-/** what never ends is noticed, too */
-const LIMIT = 120_000;
+const SOURCES = ['packages/island', 'packages/rivals', 'packages/ministers'];
+const TESTS = [...SOURCES, 'packages/catalog', 'packages/bots'].map((place) => `${place}/test`);
+/** What never ends is noticed, too: tests that take this much longer than they do on a quiet machine. */
+const PATIENCE = 20;
+/** seconds that a process takes to begin, and a file of tests whose weight nobody knows */
+const START = 3;
+const UNKNOWN_WEIGHT = 1;
+
+const weights = JSON.parse(readFileSync(join(root, 'scripts/test-weights.json'), 'utf8'));
+const weightOf = (file) => weights[file] ?? UNKNOWN_WEIGHT;
 
 process.exitCode = await main();
 
@@ -45,6 +55,7 @@ async function main() {
       seed: { type: 'string', default: '1' },
       family: { type: 'string', default: '' },
       files: { type: 'string', default: '' },
+      tests: { type: 'string', default: TESTS.join(',') },
       reach: { type: 'string' },
       most: { type: 'string', default: '40' },
       part: { type: 'string', default: '1/1' },
@@ -57,7 +68,7 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'hexwright-mutants-'));
   try {
     writeMutated(folder, sites);
-    const reach = await reachOf(folder, sites, values.reach);
+    const reach = await reachOf(folder, sites, values.tests.split(','), values.reach);
     const found = await tried(folder, mine, reach, most);
     return report(mine, found);
   } finally {
@@ -78,21 +89,20 @@ function partOf(sites, part) {
 }
 
 function allSites(family, files) {
-  return ['packages/island', 'packages/rivals']
-    .flatMap((place) =>
-      readdirSync(join(root, place), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-    )
+  return SOURCES.flatMap((place) =>
+    readdirSync(join(root, place), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  )
     .filter((path) => !NO_RULES.test(path) && familyOf(path).startsWith(family) && files.test(path))
     .sort()
     .flatMap((path) => sitesIn(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** The folder that a source belongs to: a family, the mechanics, the card game. */
+/** The folder that a source belongs to: a family, the mechanics; or its package, the card game. */
 function familyOf(path) {
   const [, kind, room] = path.split('/');
-  return kind === 'rivals' ? 'rivals' : room;
+  return kind === 'island' && !room.endsWith('.ts') ? room : kind;
 }
 
 function writeMutated(folder, sites) {
@@ -109,33 +119,26 @@ function writeMutated(folder, sites) {
   }
 }
 
-/** Whether a test file is of this family: the card game has a package of its own. */
+/** Whether a test file is of this family: some have packages of their own. */
 function isOf(family, file) {
-  return (
-    file.includes(`/test/${family}/`) || (family === 'rivals' && file.startsWith('packages/rivals/test/'))
-  );
+  return file.includes(`/test/${family}/`) || file.startsWith(`packages/${family}/test/`);
 }
 
 /** By number of the mistake: the test files that come across it, the quickest first. */
-async function reachOf(folder, sites, kept) {
-  const stamp = createHash('sha1').update(JSON.stringify(sites)).digest('hex');
+async function reachOf(folder, sites, places, kept) {
+  const stamp = createHash('sha1')
+    .update(JSON.stringify([sites, places]))
+    .digest('hex');
   const notes = kept ?? join(folder, 'reach.jsonl');
   const first = `${JSON.stringify({ stamp })}\n`;
   if (!existsSync(notes) || !readFileSync(notes, 'utf8').startsWith(first)) {
-    console.error(`one run of all tests, to see who comes across these ${sites.length} places …`);
-    const places = [
-      'packages/island/test',
-      'packages/rivals/test',
-      'packages/catalog/test',
-      'packages/bots/test',
-    ];
+    console.error(`one run of the tests, to see who comes across these ${sites.length} places …`);
     const fresh = join(folder, 'fresh.jsonl');
     const { failed, output } = await vitest(folder, places, { HEXWRIGHT_REACH: fresh }, []);
     if (failed) throw new Error(`the tests fail without any mistake:\n${output.slice(-4000)}`);
     // Kept only when it is whole: a run that was stopped says nothing.
     writeFileSync(notes, first + readFileSync(fresh, 'utf8'));
   }
-  const weights = JSON.parse(readFileSync(join(root, 'scripts/test-weights.json'), 'utf8'));
   const met = readFileSync(notes, 'utf8')
     .trim()
     .split('\n')
@@ -155,17 +158,17 @@ async function reachOf(folder, sites, kept) {
   );
   const near = (file, { path }) => {
     if (file.endsWith(`/${basename(path, '.ts')}.test.ts`)) return 0;
-    return file.includes(`/test/${familyOf(path)}/`) || file.startsWith('packages/rivals/') ? 1 : 2;
+    return isOf(familyOf(path), file) ? 1 : 2;
   };
   return files.map((list, number) =>
     list.sort(
       (one, other) =>
-        near(one, sites[number]) - near(other, sites[number]) || (weights[one] ?? 0) - (weights[other] ?? 0),
+        near(one, sites[number]) - near(other, sites[number]) || weightOf(one) - weightOf(other),
     ),
   );
 }
 
-/** By number of the mistake: whether some test noticed it. */
+/** By number of the mistake: `noticed` where some test failed, `endless` where one came to no end, else `survives`. */
 async function tried(folder, sites, reach, most) {
   const found = [];
   const queue = [...sites];
@@ -173,23 +176,32 @@ async function tried(folder, sites, reach, most) {
   const work = async () => {
     for (let site = queue.shift(); site; site = queue.shift()) {
       const files = reach[site.number].slice(0, most);
-      const { failed } =
-        files.length === 0
-          ? { failed: false }
-          : await vitest(folder, files, { HEXWRIGHT_MUTANT: String(site.number) }, [
-              '--bail=1',
-              '--maxWorkers=1',
-            ]);
-      found[site.number] = failed;
-      const what = failed ? 'noticed' : `survives ${files.length} test files`;
-      console.error(`${++done} of ${sites.length} ${what}: ${site.path}:${site.line} ${site.kind}`);
+      const what = files.length === 0 ? 'survives' : await meeting(folder, site, files);
+      found[site.number] = what;
+      const by = what === 'survives' ? ` ${files.length} test files` : '';
+      console.error(`${++done} of ${sites.length} ${what}${by}: ${site.path}:${site.line} ${site.kind}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return found;
 }
 
-function vitest(folder, places, env, more) {
+async function meeting(folder, site, files) {
+  const seconds = START + files.reduce((sum, file) => sum + weightOf(file), 0);
+  const env = { HEXWRIGHT_MUTANT: String(site.number) };
+  const { failed, late } = await vitest(
+    folder,
+    files,
+    env,
+    ['--bail=1', '--maxWorkers=1'],
+    seconds * PATIENCE,
+  );
+  if (late) return 'endless';
+  return failed ? 'noticed' : 'survives';
+}
+
+/** Runs these tests, for so many seconds at most. */
+function vitest(folder, places, env, more, seconds) {
   const args = ['run', '--project', 'packages', '--reporter=dot', ...more, ...places];
   const switches = `--import ${join(root, 'scripts/mutation/switch.mjs')}`;
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
@@ -198,8 +210,12 @@ function vitest(folder, places, env, more) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const limit =
-    env.HEXWRIGHT_MUTANT === undefined ? undefined : setTimeout(() => process.kill(-child.pid), LIMIT);
+  let late = false;
+  const stop = () => {
+    late = true;
+    process.kill(-child.pid);
+  };
+  const limit = seconds === undefined ? undefined : setTimeout(stop, seconds * 1_000);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -208,7 +224,7 @@ function vitest(folder, places, env, more) {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       clearTimeout(limit);
-      resolve({ failed: code !== 0, output });
+      resolve({ failed: code !== 0, late, output });
     });
   });
 }
@@ -219,7 +235,7 @@ function report(sites, found) {
     encoding: 'utf8',
   }).stdout.trim();
   const families = [...new Set(sites.map(({ path }) => familyOf(path)))].sort();
-  const noticed = (some) => some.filter(({ number }) => found[number]).length;
+  const noticed = (some) => some.filter(({ number }) => found[number] !== 'survives').length;
   const share = (some) =>
     `${noticed(some)} | ${some.length} | ${((100 * noticed(some)) / some.length).toFixed(1)} %`;
   console.log(`Commit ${commit}\n\n| family | noticed | planted | share |\n| --- | --- | --- | --- |`);
@@ -227,7 +243,8 @@ function report(sites, found) {
     console.log(`| ${family} | ${share(sites.filter(({ path }) => familyOf(path) === family))} |`);
   console.log(`| in all | ${share(sites)} |\n`);
   for (const { path, line, kind, before, after, number } of sites)
-    if (!found[number]) console.log(`${path}:${line} ${kind}\n  - ${short(before)}\n  + ${short(after)}`);
+    if (found[number] !== 'noticed')
+      console.log(`${found[number]}: ${path}:${line} ${kind}\n  - ${short(before)}\n  + ${short(after)}`);
   return noticed(sites) < ENOUGH * sites.length ? 1 : 0;
 }
 
