@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findModule, findRow, type Row, rows, rulesFor } from '@hexwright/catalog';
 import { type Book, islandOf } from '@hexwright/island';
+import { readJson } from '@hexwright/kernel';
 import type { OptionSpec, Playable } from '@hexwright/rulebook';
 import { BadInput } from './command.ts';
 
@@ -105,11 +106,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 function readLayout(file: string): unknown {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new BadInput('--layout', `cannot read "${file}": ${(error as Error).message}`);
   }
+  const told = readJson(text);
+  if (!told.ok) throw new BadInput('--layout', `"${file}": ${told.reason.text}`);
+  return told.json;
 }
 
 /** `points=12 redsApart=false`, also with commas, by the types that the options have. */

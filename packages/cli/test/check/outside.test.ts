@@ -91,6 +91,10 @@ test('a board of one’s own is played on, and one that is none is refused by na
       '1',
     ]);
   expect(play().err).toMatch(/--layout: cannot read/);
+  writeFileSync(layout, '{"id":');
+  expect(play().err).toMatch(/--layout: .*board\.json": not JSON/);
+  writeFileSync(layout, '['.repeat(200_000));
+  expect(play().err).toMatch(/--layout: .*board\.json": it is nested more than 100 deep/);
   writeFileSync(layout, '{"id": 1}');
   expect(play().err).toMatch(/--layout: the layout is not sound/);
   writeFileSync(layout, JSON.stringify(boardOfBase()));
