@@ -171,7 +171,9 @@ describe('the goal that is told is the goal that is played:', () => {
     let looked = 0;
     rows.forEach(({ id: game }, i) => {
       for (const { id: other } of speaks.get(game) ? rows.slice(i + 1) : []) {
-        const seats = speaks.get(other) ? [4, 3, 2, 5, 1].find((n) => goTogether(game, other, n)) : undefined;
+        // Pairs take turns with the number of seats: some goals hang on it.
+        const counts = [4, 3, 2, 5, 6, 1].map((_, turn, all) => all[(looked + turn) % all.length]);
+        const seats = speaks.get(other) ? counts.find((n) => goTogether(game, other, n)) : undefined;
         const book = seats === undefined ? undefined : compiled(game, other, seats);
         if (!book) continue;
         looked++;
