@@ -14,7 +14,11 @@ export async function everythingAbout(
       .select(['tables.id', 'tables.state', 'tables.made', 'seats.seat'])
       .where('seats.person', '=', id)
       .execute(),
-    db.selectFrom('talk').select(['table_id', 'n', 'text', 'react', 'at']).where('person', '=', id).execute(),
+    db
+      .selectFrom('talk')
+      .select(['table_id', 'n', 'text', 'react', 'among', 'at'])
+      .where('person', '=', id)
+      .execute(),
     db.selectFrom('results').selectAll().where('person', '=', id).execute(),
     db.selectFrom('ratings').selectAll().where('person', '=', id).execute(),
     db.selectFrom('mutes').select('other').where('person', '=', id).execute(),

@@ -180,6 +180,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-20-team-talk': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('talk').addColumn('among', 'text').execute();
+    },
+  },
 };
 
 /** Brings a store up to date; two processes that begin at once take turns. */

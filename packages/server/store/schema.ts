@@ -62,6 +62,8 @@ export interface Schema {
     name: string;
     text: string | null;
     react: string | null;
+    /** the seats that it was said to, as a list in JSON; null for everybody */
+    among: string | null;
     /** the id that the sender gave it */
     said: string;
     at: number;

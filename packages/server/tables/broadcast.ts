@@ -135,7 +135,10 @@ export class Broadcast {
   }
 
   talkTo(viewer: TableViewer, lines: readonly TalkLine[]): void {
-    const talk = lines.filter(({ by }) => !viewer.muted.has(by));
+    const seat = seatOf(this.session.kept.room, viewer.person?.id ?? null);
+    const talk = lines.filter(
+      ({ by, among }) => !viewer.muted.has(by) && (!among || (seat !== null && among.includes(seat))),
+    );
     if (talk.length > 0) viewer.say({ game: this.session.id, talk });
   }
 

@@ -1,4 +1,5 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
+import { matesOf } from '@hexwright/rulebook';
 import type { OpenedTable, PersonCard, Saying } from '@hexwright/table';
 import type { TableNews } from '../cluster/bus.ts';
 import { Afterwards } from './afterwards.ts';
@@ -196,11 +197,14 @@ export class LiveTable {
     const { room, state } = this.session.kept;
     if (seatOf(room, person.id) === null && person.id !== room.host.id && state === 'playing')
       return refuse('talk-seated', 'who looks on cannot talk while the game is played');
+    const among = saying.to === 'team' ? this.teamOf(person) : undefined;
+    if (saying.to === 'team' && !among) return refuse('no-team-talk', 'nobody else plays on the same team');
     const line = {
       by: person.id,
       name: person.name,
       text: 'text' in saying ? saying.text : null,
       react: 'react' in saying ? saying.react : null,
+      ...(among && { among }),
       at: context.now(),
     };
     const kept = await context.store.say(id, line, saying.id);
@@ -209,6 +213,15 @@ export class LiveTable {
       this.broadcast.talk([kept]);
     }
     return { ok: true };
+  }
+
+  /** The seats of a person's team, its own among them; nothing where no other person plays on it. */
+  private teamOf(person: PersonCard): number[] | undefined {
+    const { kept, face } = this.session;
+    const seat = seatOf(kept.room, person.id);
+    if (seat === null || !face) return undefined;
+    const mates = matesOf(face.game, seat).filter((mate) => kept.room.seats[mate].person !== null);
+    return mates.length > 0 ? [seat, ...mates] : undefined;
   }
 
   // ---- who must go

@@ -420,9 +420,10 @@ export class TableStore {
         .executeTakeFirstOrThrow();
       const n = (last ?? 0) + 1;
       const { by, name, text, react, at } = line;
+      const among = line.among ? JSON.stringify(line.among) : null;
       const query = this.db
         .insertInto('talk')
-        .values({ table_id: id, n, person: by, name, text, react, said, at })
+        .values({ table_id: id, n, person: by, name, text, react, among, said, at })
         .onConflict((on) => on.doNothing())
         .compile();
       if (await this.database.write([{ query, must: 1 }])) return { n, ...line };
@@ -440,12 +441,13 @@ export class TableStore {
       .orderBy('n', 'desc')
       .limit(most)
       .execute();
-    return rows.reverse().map(({ n, person, name, text, react, at }) => ({
+    return rows.reverse().map(({ n, person, name, text, react, among, at }) => ({
       n,
       by: person,
       name,
       text,
       react: react as TalkLine['react'],
+      ...(among !== null && { among: JSON.parse(among) as number[] }),
       at,
     }));
   }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, guest, http, type Running, removeDirs, runServer, twoAtATable } from './client.ts';
+import {
+  Client,
+  guest,
+  http,
+  peopleAtATable,
+  type Running,
+  removeDirs,
+  runServer,
+  twoAtATable,
+} from './client.ts';
 
 let server: Running;
 
@@ -152,6 +161,54 @@ describe('talk at a table', () => {
     await ada.must('say', table, { id: 'two', text: 'again' });
     await again.until(() => again.talk.has(table), 'being heard again');
     for (const each of [ada, ben, again]) each.close();
+  });
+
+  test('what is said to the team its members hear, at once and when they come back, and nobody else', async () => {
+    const { table, all } = await peopleAtATable(server.address, ['Ada', 'Ben', 'Eve'], {
+      wish: { game: 'misc/lost-tribes', seats: 4 },
+    });
+    const [ada, ben, eve] = all;
+    const cem = await page('Cem');
+    await cem.open(table);
+    // Ada and Eve are partners; Ben’s partner is a bot.
+    await ada.must('say', table, { id: 'one', text: 'north', to: 'team' });
+    await ada.must('say', table, { id: 'two', text: 'hello' });
+    await eve.must('say', table, { id: 'three', react: 'thanks', to: 'team' });
+    const texts = (client: Client) => client.talk.get(table)?.map(({ text, react }) => text ?? react);
+    await ada.until(() => texts(ada)?.length === 3, 'an answer');
+    expect([texts(ada), texts(eve)]).toEqual([
+      ['north', 'hello', 'thanks'],
+      ['north', 'hello', 'thanks'],
+    ]);
+    expect(eve.talk.get(table)?.map(({ among }) => among)).toEqual([[0, 2], undefined, [2, 0]]);
+    for (const each of [ben, cem]) {
+      await each.must('ping');
+      expect(texts(each)).toEqual(['hello']);
+    }
+    const again = await Promise.all(all.map((each) => new Client(server.address, each.who).connect()));
+    for (const each of again) {
+      await each.open(table);
+      await each.must('ping');
+    }
+    expect(again.map((each) => texts(each)?.length)).toEqual([3, 1, 3]);
+    for (const each of [...all, ...again, cem]) each.close();
+  });
+
+  test('nobody speaks to a team alone, or before there is one', async () => {
+    const refused = { reason: { code: 'no-team-talk' } };
+    const { table, all } = await peopleAtATable(server.address, ['Ada', 'Ben', 'Eve'], {
+      wish: { game: 'misc/lost-tribes', seats: 4 },
+    });
+    expect(await all[1].ask('say', table, { id: 'one', text: 'is it me?', to: 'team' })).toMatchObject(
+      refused,
+    );
+    const apart = await twoAtATable(server.address);
+    expect(await apart.ada.ask('say', apart.table, { id: 'one', text: 'us', to: 'team' })).toMatchObject(
+      refused,
+    );
+    const waiting = await newTable(all[0], { wish: { game: 'misc/lost-tribes', seats: 4 } });
+    expect(await all[0].ask('say', waiting, { id: 'one', text: 'who?', to: 'team' })).toMatchObject(refused);
+    for (const each of [...all, apart.ada, apart.ben]) each.close();
   });
 
   test('who looks on hears nothing of secrets and does not talk into the game', async () => {

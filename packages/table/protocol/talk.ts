@@ -15,9 +15,12 @@ export const Reaction = z.enum([
 ]);
 export type Reaction = z.infer<typeof Reaction>;
 
+/** for whom it is, where not for everybody: whoever plays on the speaker's team */
+const to = z.literal('team').optional();
+
 export const Saying = z.union([
-  z.strictObject({ id: SenderId, text: TalkText }),
-  z.strictObject({ id: SenderId, react: Reaction }),
+  z.strictObject({ id: SenderId, text: TalkText, to }),
+  z.strictObject({ id: SenderId, react: Reaction, to }),
 ]);
 export type Saying = z.infer<typeof Saying>;
 
@@ -28,6 +31,8 @@ export const TalkLine = z.object({
   name: z.string(),
   text: z.string().nullable(),
   react: Reaction.nullable(),
+  /** the seats that it was said to, where not to everybody: nobody else is ever sent it */
+  among: z.array(z.int()).optional(),
   at: z.number(),
 });
 export type TalkLine = z.infer<typeof TalkLine>;

@@ -1,3 +1,4 @@
+import type { Room } from '@hexwright/table';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wearColours } from '../look/seats.ts';
@@ -22,6 +23,15 @@ interface Props {
   readonly game: TableConnection;
 }
 
+/** The people who play on one's own team. */
+function partners({ seats, you }: Room, teams?: readonly number[]): string[] {
+  if (you.seat === null || !teams) return [];
+  const mine = teams[you.seat];
+  return seats.flatMap(({ person }, seat) =>
+    person && seat !== you.seat && teams[seat] === mine ? [person.name] : [],
+  );
+}
+
 /** The table itself is the one that everybody plays at; this is what the company adds to it. */
 export function PlayTogether({ table, game }: Props) {
   const { t } = useTranslation();
@@ -42,13 +52,21 @@ export function PlayTogether({ table, game }: Props) {
           name: 'chat',
           label: t('talk.title'),
           fresh: talk.filter(({ n, by }) => n > heard && by !== room.you.person).length,
-          body: <Chat table={table} talk={talk} room={room} heard={hear} />,
+          body: (
+            <Chat
+              table={table}
+              talk={talk}
+              room={room}
+              team={partners(room, game.sheet.teams)}
+              heard={hear}
+            />
+          ),
         },
       ],
       mayUndo: room.you.seat !== null && room.state === 'playing' && room.proposal === null,
       over: <OverWays table={table} room={room} />,
     }),
-    [now, room, talk, heard, hear, table, t],
+    [now, room, talk, heard, hear, table, game, t],
   );
   const house = useMemo<HouseMenu>(
     () => ({

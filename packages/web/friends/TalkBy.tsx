@@ -47,6 +47,7 @@ export function TalkBy({ table, line, room, act }: Props) {
         </button>
       )}
       <time>{time}</time>
+      {line.among && <em className="talk-aside">{t('talk.aside')}</em>}
       {open && (
         <span className="talk-acts">
           <button type="button" className="quiet-button" onClick={() => act(mute())}>

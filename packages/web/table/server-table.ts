@@ -55,7 +55,10 @@ export class ServerTable {
     return this.referee.ask(name, ...([this.id, ...args] as unknown as AskArguments<N>));
   }
 
-  say(what: { readonly text: string } | { readonly react: string }): Promise<AnswerTo<'say'>> {
+  /** Says something to everybody, or to one's own team alone. */
+  say(
+    what: ({ readonly text: string } | { readonly react: string }) & { readonly to?: 'team' },
+  ): Promise<AnswerTo<'say'>> {
     return this.ask('say', { id: commandId(), ...what } as AskArguments<'say'>[1]);
   }
 
