@@ -46,13 +46,14 @@ export function sitesIn(path, text) {
       statement,
     });
   };
+  const beside = besideRules(source);
   const asksWas = (node) => ts.isCallExpression(node) && /^was\b/.test(node.expression.getText(source));
   const words = (node) => node.getText(source);
 
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isPropertyAssignment(node) && NO_RULE.has(node.name.getText(source))) return;
+    if (isNoRule(node) || beside.has(node)) return;
     if (ts.isNumericLiteral(node) && isValue(node))
       plant('number', node, String(Number(node.text.replaceAll('_', '')) + 1));
     if (ts.isBinaryExpression(node)) {
@@ -74,7 +75,7 @@ export function sitesIn(path, text) {
     if (ts.isBlock(node))
       node.statements.forEach((one, i) => {
         const next = node.statements[i + 1];
-        if (next && [one, next].every(isStep)) plantTwo(one, next);
+        if (next && [one, next].every(isStep) && ![one, next].every(isWrite)) plantTwo(one, next);
       });
     ts.forEachChild(node, visit);
   };
@@ -97,8 +98,61 @@ export function sitesIn(path, text) {
   return sites;
 }
 
+/** Whether a part says here of itself what no rule of play follows. */
+function isNoRule(node) {
+  return ts.isPropertyAssignment(node) && NO_RULE.has(node.name.getText());
+}
+
+/** The constants and functions of a source that only what is no rule asks for, itself or through others of them. */
+function besideRules(source) {
+  const uses = new Map();
+  const declared = [];
+  const visit = (node, within) => {
+    const isDeclared =
+      (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) &&
+      node.name !== undefined &&
+      ts.isIdentifier(node.name) &&
+      !isExported(node);
+    if (isDeclared) declared.push(node);
+    if (ts.isIdentifier(node) && isUse(node)) uses.set(node.text, [...(uses.get(node.text) ?? []), within]);
+    const inside = isDeclared || isNoRule(node) ? [...within, node] : within;
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(source, []);
+  const beside = new Set();
+  for (let before = -1; before !== beside.size; ) {
+    before = beside.size;
+    for (const node of declared) {
+      const asked = (uses.get(node.name.text) ?? []).filter((within) => !within.includes(node));
+      const isBeside = (within) => within.some((outer) => isNoRule(outer) || beside.has(outer));
+      if (asked.length > 0 && asked.every(isBeside)) beside.add(node);
+    }
+  }
+  return beside;
+}
+
+function isExported(node) {
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+/** whether a name stands here for what it names, and not for a member or its own declaration */
+function isUse(node) {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  return !('name' in parent) || parent.name !== node || ts.isShorthandPropertyAssignment(parent);
+}
+
 function isStep(node) {
   return ts.isExpressionStatement(node) && ts.isCallExpression(node.expression);
+}
+
+/** a step that only writes into a field, or tells what happened: two such steps come to the same in either order */
+function isWrite(node) {
+  const call = node.expression.expression;
+  if (ts.isPropertyAccessExpression(call)) return ['set', 'add', 'fill'].includes(call.name.text);
+  return ts.isIdentifier(call) && call.text === 'tell';
 }
 
 function leaves(node) {

@@ -11,6 +11,13 @@ test('a number is one too high, but not in words, looks or types', () => {
   expect(planted('type Seats = 2 | 3;')).toEqual([]);
 });
 
+test('what only hints or words ask for is no rule, at first hand or at second', () => {
+  const hinted = 'const WORTH = 2; const near = (at) => at * WORTH; const part = { hints: { worth: near } };';
+  expect(planted(hinted)).toEqual([]);
+  expect(planted(`${hinted} const price = WORTH;`)).toEqual(['number: 3']);
+  expect(planted(`export ${hinted}`)).toEqual(['number: 3']);
+});
+
 test('a bound is off by one, in either direction', () => {
   expect(planted('const over = points >= goal;')).toEqual(['bound: points > goal']);
   expect(planted('const under = points < goal;')).toEqual(['bound: points <= goal']);
@@ -33,6 +40,10 @@ test('a step is left out, and two are made in the wrong order', () => {
     'step: ;',
     'step: ;',
   ]);
+});
+
+test('two fields that are written come to the same in either order', () => {
+  expect(planted('function f() { top.set(s, from); seen.add(s, to); }')).toEqual(['step: ;', 'step: ;']);
 });
 
 test('a source with switches does as it did until a mistake is in force', () => {
