@@ -350,6 +350,28 @@ describe('Alexander the Great', () => {
       expect(t.decision).toBe('main');
     });
 
+    it('parts the roads of others, who lose the Longest Road', () => {
+      const { edgesAt, endsOf } = t.b.walks;
+      const corner = pathOf(t.b, 'path')[2];
+      const road: number[] = [];
+      for (const [first, length] of edgesAt[corner].slice(0, 2).map((edge, i) => [edge, 3 - i])) {
+        let [edge, end] = [first, corner];
+        for (let i = 0; i < length; i++) {
+          road.push(edge);
+          end = endsOf[edge].find((other) => other !== end)!;
+          edge = edgesAt[end].find((next) => !road.includes(next))!;
+        }
+      }
+      for (const edge of road) t.put(1, 'road', edge);
+      t.b.rules.reviewAwards(t.s);
+      const holder = () => t.field('award', t.b.award('longest-road'));
+      expect(holder()).toBe(1);
+      win(arrive(), 0, 1, 'wool');
+      expect([t.field('alexander'), holder()]).toEqual([corner, 1]);
+      t.play(0, 'found');
+      expect(holder()).toBe(-1);
+    });
+
     // proves historical/alexander-the-great: Whoever wins a temple may
     it('need not be settled', () => {
       win(arrive(), 0, 1, 'wool').play(0, 'leave-temple');

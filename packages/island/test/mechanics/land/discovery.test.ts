@@ -163,3 +163,19 @@ test('when the numbers are used up a hex stays without', () => {
   expect(numberAt(t, 0, -1)).toBe(0);
   expect(t.hand(0).brick).toBe(1);
 });
+
+test('from an empty stack comes sea, again and again', () => {
+  const t = before().give(0, { lumber: 4, wool: 4 });
+  for (const i of t.b.terrains.keys()) t.set('stackTerrain', i, 0);
+  t.play(0, 'ship', { edge: onward(t) }).nature('discover', { terrain: 'sea', number: 0 });
+  expect(t.field('stackTerrain', t.b.terrain('sea'))).toBe(0);
+  const again = t.legal(0, 'ship').find(({ edge }) => {
+    const { endsOf, hexesAt } = t.b.walks;
+    const unknown = t.b.terrain('unknown');
+    return endsOf[Number(edge)].some((end) =>
+      hexesAt[end].some((hex) => t.field('terrain', hex) === unknown),
+    );
+  })!;
+  t.play(0, again);
+  expect(t.legal(-1, 'discover')).toEqual([{ move: 'discover', terrain: 'sea', number: 0 }]);
+});
