@@ -1,8 +1,6 @@
-export * from './bot.ts';
-export type { Weighed } from './foresight.ts';
-export { compareSeats, FAR, LEAK, type Shift, scoreBy, type Weights } from './hope.ts';
-export type { Judge } from './judge.ts';
-export * from './kinds.ts';
-export * from './level-names.ts';
-export * from './players.ts';
-export { isTwist, TWISTS, type Twist } from './twists.ts';
+import { bringWeights } from './weights/index.ts';
+
+export * from './browser.ts';
+
+// Outside of a browser nothing is gained by waiting for them.
+await bringWeights();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { byName } from './by-name.ts';
 import { compressed } from './compressed.ts';
 import { computedAtBuild } from './computed-at-build.ts';
 import { fromTheRoot } from './from-the-root.ts';
@@ -19,10 +20,12 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () =>
-      ['outlines', 'summaries'].map((name) =>
+    plugins: () => [
+      ...['outlines', 'summaries'].map((name) =>
         computedAtBuild(new URL(`./worker/${name}.ts`, import.meta.url)),
       ),
+      byName(new URL('../island/kit.ts', import.meta.url)),
+    ],
     // What is needed from the start is one file; the families share what they share in files of their own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'referee', tags: ['$initial'] }] } } },
   },

@@ -1,3 +1,4 @@
+import { bringWeights } from '@hexwright/bots';
 import { type Catalog, makeCatalog, type OutsideModule, type RulesRequest } from '@hexwright/catalog';
 import { families, islandKind, islandOutline } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
@@ -40,10 +41,9 @@ export function openLibrary(
     rivalsKind(rivals.outlines, rivals.find),
   ]);
 
-  const bring = async (ids: readonly string[]): Promise<Outcome<object>> => {
+  const fetched = async <T extends object>(fetch: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     try {
-      await Promise.all([islands.bring(ids), rivals.bring(ids)]);
-      return { ok: true };
+      return await fetch();
     } catch {
       return refuse(
         'rules-missing',
@@ -51,11 +51,20 @@ export function openLibrary(
       );
     }
   };
+  const bring = (ids: readonly string[]): Promise<Outcome<object>> =>
+    fetched(async () => {
+      await Promise.all([islands.bring(ids), rivals.bring(ids)]);
+      return { ok: true };
+    });
   const rulesFor: Library['rulesFor'] = async (wish) => {
     const wanted = catalog.modulesFor(wish);
     if (!wanted.ok) return wanted;
     const brought = await bring(wanted.modules.map(({ id }) => id));
-    return brought.ok ? catalog.rulesFor(wish) : brought;
+    const made = brought.ok ? catalog.rulesFor(wish) : brought;
+    return fetched(async () => {
+      if (made.ok) await bringWeights(made.rules);
+      return made;
+    });
   };
   const source: CampaignSource = {
     campaignOf: (id) => campaignOf(islands.find(id)) ?? campaignOf(rivals.find(id)),
@@ -85,7 +94,10 @@ export function openLibrary(
         return wanted.ok ? wanted.modules.map((module) => module.id) : [];
       });
       const brought = await bring([id, ...grounds]);
-      return brought.ok ? { ok: true, source } : brought;
+      return fetched(async () => {
+        if (brought.ok) await bringWeights();
+        return brought.ok ? { ok: true, source } : brought;
+      });
     },
   };
 }
