@@ -49,6 +49,12 @@ test('the shelf shows boards, lengths and weights, is narrowed by them, keeps fa
   const name = await page.locator('.rows b').first().textContent();
   await page.click('.browse-ways .quiet-button');
   expect(await page.locator('.rows li').count()).toBe(rows);
+  await page.click('.shelves li:nth-child(2) button');
+  expect(await page.locator('.rows li').count()).toBeLessThan(rows / 2);
+  await page.click('.browse-ways .quiet-button');
+  await page.fill('.filters input', 'fishremen of ctaan');
+  await expect.poll(() => page.locator('.rows b').first().textContent(), SLOW).toBe('The Fishermen of Catan');
+  await page.click('.browse-ways .quiet-button');
   await page.click('.starred');
   await page.reload();
   await page.click('.starred');
@@ -56,6 +62,22 @@ test('the shelf shows boards, lengths and weights, is narrowed by them, keeps fa
   await page.click('.surprise');
   await expect.poll(() => page.textContent('h1'), SLOW).toBe(name);
   expect(await page.title()).toBe(`${name} · Hexwright`);
+  expect(errors).toEqual([]);
+});
+
+test('a mixture of modules gets a name, a place among one’s own games, and a link that brings it back', async () => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/browse/first-island/base');
+  await page.click('.companions > summary');
+  await page.fill('.companions-search input', 'freindly');
+  await page.click('.companion:has-text("The Friendly Robber") input');
+  await page.waitForSelector('.companions-taken button');
+  await page.fill('.keep-own input', 'Sunday');
+  await page.click('.keep-own button[type=submit]');
+  await page.goto('/');
+  await page.click('.own-games a');
+  await page.waitForSelector('.companions-taken button:has-text("The Friendly Robber")');
+  expect(await page.inputValue('.keep-own input')).toBe('Sunday');
   expect(errors).toEqual([]);
 });
 

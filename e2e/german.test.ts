@@ -31,7 +31,7 @@ test('whoever switches to German plays in German, and it is remembered', async (
   let turns = 0;
   await me.play((asked) => asked === 'main' && ++turns === 1);
   const told = await page.locator('.log').textContent();
-  expect(told).toMatch(/baut: Siedlung\./);
+  expect(told).toMatch(/baut eine Siedlung\./);
   expect(told).toMatch(/würfelt \d+ \(\d und \d\)\./);
   expect(told).not.toMatch(/ (builds|rolls|receives) /);
   await page.getByRole('tab', { name: 'Regeln' }).click();

@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     fromTheRoot(),
-    computedAtBuild(new URL('./catalogue/shelf-cards.ts', import.meta.url)),
+    computedAtBuild(new URL('./catalogue/shelf.ts', import.meta.url)),
     offlineShell(),
     compressed(),
   ],

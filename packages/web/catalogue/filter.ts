@@ -1,5 +1,7 @@
 import type { RowCard } from '../table/protocol.ts';
+import { answers } from './search.ts';
 import type { ShelfCard } from './shelf-card.ts';
+import type { ShelfName } from './shelves.ts';
 
 /** What is looked for among all games; an empty text asks for nothing. */
 export interface Filter {
@@ -10,6 +12,7 @@ export interface Filter {
   readonly length: '' | Length;
   readonly weight: string;
   readonly favourites: boolean;
+  readonly shelf: '' | ShelfName;
 }
 
 export const EVERYTHING: Filter = {
@@ -20,6 +23,7 @@ export const EVERYTHING: Filter = {
   length: '',
   weight: '',
   favourites: false,
+  shelf: '',
 };
 
 export const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -33,19 +37,16 @@ export function fits(
   row: RowCard,
   card: ShelfCard | undefined,
   favourite: boolean,
-  { text, players, kind, family, length, weight, favourites }: Filter,
+  { text, players, kind, family, length, weight, favourites, shelf }: Filter,
 ): boolean {
-  const words = `${row.name} ${row.summary} ${row.id}`.toLowerCase();
   return (
-    text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => words.includes(word)) &&
+    answers(row, text) > 0 &&
     (players === '' || row.players.includes(Number(players))) &&
     (kind === '' || row.kind === kind) &&
     (family === '' || row.family === family) &&
     (length === '' || (card !== undefined && lengthOf(card) === length)) &&
     (weight === '' || String(card?.weight) === weight) &&
+    (shelf === '' || (card?.shelves.includes(shelf) ?? false)) &&
     (!favourites || favourite)
   );
 }

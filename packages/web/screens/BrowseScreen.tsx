@@ -4,15 +4,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../catalogue/favourites.ts';
 import { EVERYTHING, type Filter, fits, LENGTHS } from '../catalogue/filter.ts';
-import type { Art } from '../catalogue/picture.ts';
-import type { ShelfCard } from '../catalogue/shelf-card.ts';
+import { searched } from '../catalogue/search.ts';
+import { SHELF_NAMES } from '../catalogue/shelves.ts';
+import { useShelf } from '../catalogue/use-shelf.ts';
 import { referee } from '../table/link.ts';
 import type { RowCard } from '../table/protocol.ts';
 import { wordedCard } from '../words/worded.ts';
+import { here } from './address.ts';
 import { familyName } from './family.ts';
+import { OwnGames } from './OwnGames.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RowOnShelf } from './RowOnShelf.tsx';
 import { go } from './route.ts';
+import { Shelves } from './Shelves.tsx';
 
 interface Props {
   /** where a row leads to, and what it is chosen for */
@@ -21,13 +25,15 @@ interface Props {
   readonly back?: string;
 }
 
-interface Shelf {
-  readonly cards: Readonly<Record<string, ShelfCard>>;
-  readonly art: Art;
-}
-
 /** what was looked for last: who comes back from a game finds the shelf as it was left */
 let lookedFor = EVERYTHING;
+
+/** The shelf that a link names, or what was looked for last. */
+function asked(): Filter {
+  const named = new URLSearchParams(here().search).get('shelf');
+  const shelf = SHELF_NAMES.find((name) => name === named);
+  return shelf ? { ...EVERYTHING, shelf } : lookedFor;
+}
 
 /** Every row of the catalogue, with pictures, search and filters. */
 export function BrowseScreen({ base = '/browse', title, back }: Props) {
@@ -35,10 +41,14 @@ export function BrowseScreen({ base = '/browse', title, back }: Props) {
   const [rows, setRows] = useState<readonly RowCard[] | null>(null);
   const shelf = useShelf();
   const favourites = useFavourites();
-  const [filter, setFilter] = useState(lookedFor);
+  const [filter, setFilter] = useState(asked);
   useEffect(() => void referee.catalogue().then((found) => setRows(found.map(wordedCard))), []);
   const found = useMemo(
-    () => (rows ?? []).filter((row) => fits(row, shelf?.cards[row.id], favourites.has(row.id), filter)),
+    () =>
+      searched(
+        (rows ?? []).filter((row) => fits(row, shelf?.cards[row.id], favourites.has(row.id), filter)),
+        filter.text,
+      ),
     [rows, shelf, favourites, filter],
   );
   const families = [...new Set((rows ?? []).map(({ family }) => family))];
@@ -56,6 +66,15 @@ export function BrowseScreen({ base = '/browse', title, back }: Props) {
   return (
     <main className="page browse">
       <PageHead title={title ?? t('browse.title')} back={back} />
+      {rows && shelf && (
+        <Shelves
+          rows={rows}
+          shelf={shelf}
+          chosen={filter.shelf}
+          choose={(name) => choose({ ...EVERYTHING, shelf: name })}
+        />
+      )}
+      {base === '/browse' && <OwnGames />}
       <search className="filters">
         <label className="grow">
           <span>{t('browse.search')}</span>
@@ -113,30 +132,11 @@ export function BrowseScreen({ base = '/browse', title, back }: Props) {
       )}
       <ul className="rows">
         {found.map((row) => (
-          <RowOnShelf
-            key={row.id}
-            row={row}
-            base={base}
-            card={shelf?.cards[row.id]}
-            art={shelf?.art}
-            favourite={favourites.has(row.id)}
-          />
+          <RowOnShelf key={row.id} row={row} base={base} shelf={shelf} favourite={favourites.has(row.id)} />
         ))}
       </ul>
     </main>
   );
-}
-
-/** Pictures, lengths and weights come after the words: without a network there are the words alone. */
-function useShelf(): Shelf | null {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
-  useEffect(() => {
-    import('../catalogue/shelf-cards.ts').then(
-      ({ shelfCards, art }) => setShelf({ cards: shelfCards, art }),
-      () => {},
-    );
-  }, []);
-  return shelf;
 }
 
 interface ChoiceProps {

@@ -65,6 +65,14 @@ export function FrontPage() {
             <b>{t('front.browse')}</b>
             <span>{t('front.browse-note')}</span>
           </a>
+          <a className="way" href={hrefOf('/browse?shelf=campaigns')} onClick={follow}>
+            <b>{t('front.campaigns')}</b>
+            <span>{t('front.campaigns-note')}</span>
+          </a>
+          <a className="way" href={hrefOf('/browse?shelf=cards')} onClick={follow}>
+            <b>{t('front.cards')}</b>
+            <span>{t('front.cards-note')}</span>
+          </a>
           <a className="way" href={hrefOf('/board')} onClick={follow}>
             <b>{t('front.board')}</b>
             <span>{t('front.board-note')}</span>

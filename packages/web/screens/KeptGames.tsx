@@ -5,6 +5,7 @@ import type { GameCard } from '../table/protocol.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
 import { hrefOf } from './address.ts';
 import { adoptFile, saveCampaign, saveFile } from './game-files.ts';
+import { OwnGames } from './OwnGames.tsx';
 import { follow, go } from './route.ts';
 
 interface Props {
@@ -27,111 +28,117 @@ export function KeptGames({ games, refresh }: Props) {
     else setTrouble(t('import.failed', { reason: sentenceInWords(adopted.reason.text) }));
   };
   return (
-    <section className="kept" aria-label={t('kept.title')}>
-      <header>
-        <h2>{t('kept.title')}</h2>
-        <button type="button" className="quiet-button" onClick={() => input.current?.click()}>
-          {t('import')}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={(event) => void adopt(event)}
-          aria-label={t('import')}
-        />
-      </header>
-      {trouble && (
-        <p role="alert" className="refusal">
-          {trouble}
-        </p>
-      )}
-      {games.length === 0 && <p className="soft">{t('kept.none')}</p>}
-      <ul>
-        {campaignsOf(games).map((campaign) =>
-          campaign.id === doomed ? (
-            <Farewell
-              key={campaign.id}
-              title={inWords(campaign.title)}
-              keep={() => setDoomed(null)}
-              forget={() => void referee.forgetCampaign(campaign.id).then(refresh)}
-            />
-          ) : (
-            <li key={campaign.id} className="campaign">
-              <a href={hrefOf(`/chronicle/${campaign.id}`)} onClick={follow}>
-                <b>{inWords(campaign.title)}</b>
-                <span>
-                  {t('kept.campaign', {
-                    count: campaign.games.length,
-                    title: inWords(campaign.games[0].title),
-                  })}
-                </span>
-              </a>
-              <button type="button" className="quiet-button" onClick={() => void saveCampaign(campaign)}>
-                {t('export')}
-              </button>
-              <button
-                type="button"
-                className="quiet-button"
-                aria-label={t('kept.forget', { title: inWords(campaign.title) })}
-                onClick={() => setDoomed(campaign.id)}
-              >
-                ×
-              </button>
-            </li>
-          ),
+    <>
+      <OwnGames />
+      <section className="kept" aria-label={t('kept.title')}>
+        <header>
+          <h2>{t('kept.title')}</h2>
+          <button type="button" className="quiet-button" onClick={() => input.current?.click()}>
+            {t('import')}
+          </button>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={(event) => void adopt(event)}
+            aria-label={t('import')}
+          />
+        </header>
+        {trouble && (
+          <p role="alert" className="refusal">
+            {trouble}
+          </p>
         )}
-        {games
-          .filter(({ campaign }) => !campaign)
-          .map((game) =>
-            game.id === doomed ? (
+        {games.length === 0 && <p className="soft">{t('kept.none')}</p>}
+        <ul>
+          {campaignsOf(games).map((campaign) =>
+            campaign.id === doomed ? (
               <Farewell
-                key={game.id}
-                title={inWords(game.title)}
+                key={campaign.id}
+                title={inWords(campaign.title)}
                 keep={() => setDoomed(null)}
-                forget={() => void referee.forget(game.id).then(refresh)}
+                forget={() => void referee.forgetCampaign(campaign.id).then(refresh)}
               />
             ) : (
-              <li key={game.id}>
-                {game.damaged ? (
-                  <p className="damaged">
-                    <b>{inWords(game.title)}</b>
-                    <span>{t('kept.damaged')}</span>
-                  </p>
-                ) : (
-                  <>
-                    <a href={hrefOf(game.over ? `/result/${game.id}` : `/table/${game.id}`)} onClick={follow}>
-                      <b>{inWords(game.title)}</b>
-                      <span>
-                        {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
-                        {new Intl.DateTimeFormat(i18n.language, {
-                          dateStyle: 'medium',
-                          timeStyle: 'short',
-                        }).format(game.touched)}
-                      </span>
-                    </a>
-                    <a className="quiet-button" href={hrefOf(`/replay/${game.id}`)} onClick={follow}>
-                      {t('replay')}
-                    </a>
-                  </>
-                )}
-                <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
+              <li key={campaign.id} className="campaign">
+                <a href={hrefOf(`/chronicle/${campaign.id}`)} onClick={follow}>
+                  <b>{inWords(campaign.title)}</b>
+                  <span>
+                    {t('kept.campaign', {
+                      count: campaign.games.length,
+                      title: inWords(campaign.games[0].title),
+                    })}
+                  </span>
+                </a>
+                <button type="button" className="quiet-button" onClick={() => void saveCampaign(campaign)}>
                   {t('export')}
                 </button>
                 <button
                   type="button"
                   className="quiet-button"
-                  aria-label={t('kept.forget', { title: inWords(game.title) })}
-                  onClick={() => setDoomed(game.id)}
+                  aria-label={t('kept.forget', { title: inWords(campaign.title) })}
+                  onClick={() => setDoomed(campaign.id)}
                 >
                   ×
                 </button>
               </li>
             ),
           )}
-      </ul>
-    </section>
+          {games
+            .filter(({ campaign }) => !campaign)
+            .map((game) =>
+              game.id === doomed ? (
+                <Farewell
+                  key={game.id}
+                  title={inWords(game.title)}
+                  keep={() => setDoomed(null)}
+                  forget={() => void referee.forget(game.id).then(refresh)}
+                />
+              ) : (
+                <li key={game.id}>
+                  {game.damaged ? (
+                    <p className="damaged">
+                      <b>{inWords(game.title)}</b>
+                      <span>{t('kept.damaged')}</span>
+                    </p>
+                  ) : (
+                    <>
+                      <a
+                        href={hrefOf(game.over ? `/result/${game.id}` : `/table/${game.id}`)}
+                        onClick={follow}
+                      >
+                        <b>{inWords(game.title)}</b>
+                        <span>
+                          {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
+                          {new Intl.DateTimeFormat(i18n.language, {
+                            dateStyle: 'medium',
+                            timeStyle: 'short',
+                          }).format(game.touched)}
+                        </span>
+                      </a>
+                      <a className="quiet-button" href={hrefOf(`/replay/${game.id}`)} onClick={follow}>
+                        {t('replay')}
+                      </a>
+                    </>
+                  )}
+                  <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
+                    {t('export')}
+                  </button>
+                  <button
+                    type="button"
+                    className="quiet-button"
+                    aria-label={t('kept.forget', { title: inWords(game.title) })}
+                    onClick={() => setDoomed(game.id)}
+                  >
+                    ×
+                  </button>
+                </li>
+              ),
+            )}
+        </ul>
+      </section>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wishedIn } from '../friends/terms.ts';
 import { rememberName } from '../look/my-name.ts';
 import { changeSettings } from '../look/settings.ts';
 import { referee } from '../table/link.ts';
@@ -12,8 +13,10 @@ import { CampaignBox } from './CampaignBox.tsx';
 import { inColours } from './colours.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { GameChoice, useRow, useWish, type Wished } from './GameChoice.tsx';
+import { KeepOwnGame } from './KeepOwnGame.tsx';
 import { LaidExample } from './LaidExample.tsx';
 import { broughtBoard } from './own-board.ts';
+import { nameIn } from './own-games.ts';
 import { go } from './route.ts';
 import { Seats } from './Seats.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -28,7 +31,7 @@ export function SetUpScreen({ id }: { readonly id: string }) {
 }
 
 function SetUp({ card }: { readonly card: RowCard }) {
-  const wished = useWish(card, broughtBoard(here().search));
+  const wished = useWish(card, { ...wishedIn(here()), ...broughtBoard(here().search) });
   const [persons, setPersons] = useState<readonly Player[]>(() => [myself()]);
   const [seating, setSeating] = useState<Seating>(DRAWN);
   const [drawn, setDrawn] = useState(freshSeed);
@@ -67,6 +70,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
       }
     >
       <Begin wished={wished} players={players} seating={seating} seed={seed} typed={typed} type={setTyped}>
+        <KeepOwnGame wish={wished.wish} named={nameIn(here())} />
         {card.chapters && <BeginCampaign card={card} players={players} modules={wished.wish.modules ?? []} />}
       </Begin>
     </GameChoice>

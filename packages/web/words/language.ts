@@ -1,6 +1,6 @@
 import { changeSettings, currentSettings } from '../look/settings.ts';
 import { i18n } from './i18n.ts';
-import { learn, type TextTable } from './texts.ts';
+import { learn, NOUNS, type TextTable } from './texts.ts';
 
 type Files<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 type PageWords = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const gameWords: Files<TextTable> = import.meta.glob<{ default: TextTable }>([
 ]);
 
 /** What is read everywhere: the names of all games, words that several families share, refusals. */
-const EVERYWHERE = ['rows', 'common', 'refusals'];
+const EVERYWHERE = ['rows', 'common', 'refusals', NOUNS];
 
 /** Every language that can be chosen: English, and whatever has a file beside it. */
 export const languages: readonly string[] = [

@@ -4,7 +4,7 @@ import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
 import { t } from './i18n.ts';
-import { sentenceInWords } from './texts.ts';
+import { agreed, asObject, sentenceInWords } from './texts.ts';
 
 /** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
 const SEAT_GAPS = new Set([
@@ -69,12 +69,20 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
     return words(`${kind}.${text}`) ?? known(text);
   };
   const term = (key: string, gaps: Readonly<Record<string, unknown>> = {}): string => {
-    const text = words(key);
-    if (text === undefined) return plain(key.slice(key.indexOf('.') + 1));
-    return text.replace(GAP, (whole, gap: string, kind: string = gap) =>
-      gap in gaps ? (words(`value.${gap}.${String(gaps[gap])}`) ?? fill(kind, gaps[gap])) : whole,
-    );
+    const template = words(key);
+    if (template === undefined) return plain(key.slice(key.indexOf('.') + 1));
+    const { text, objects } = agreeing(template, gaps);
+    return text.replace(GAP, (whole, gap: string, kind: string = gap) => {
+      if (!(gap in gaps)) return whole;
+      const said = words(`value.${gap}.${String(gaps[gap])}`) ?? fill(kind, gaps[gap]);
+      return objects.has(gap) ? asObject(said) : said;
+    });
   };
+  const agreeing = (template: string, gaps: Readonly<Record<string, unknown>>) =>
+    agreed(template, (gap) => {
+      const [, kind = gap] = new RegExp(`\\{${gap}(?::([\\w-]+))?\\}`).exec(template) ?? [];
+      return gap in gaps ? fill(kind, gaps[gap]) : '';
+    });
   const eventKey = (kind: string, data: EventData): string => {
     const own = words(`event.${kind}.known`);
     const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
@@ -82,12 +90,17 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
   };
   const event = (kind: string, data: EventData): string => capital(term(eventKey(kind, data), data));
   const told = (kind: string, data: EventData): readonly Said[] => {
-    const text = words(eventKey(kind, data));
-    if (text === undefined) return [{ text: event(kind, data) }];
+    const template = words(eventKey(kind, data));
+    if (template === undefined) return [{ text: event(kind, data) }];
+    const { text, objects } = agreeing(template, data);
     const said: Said[] = [];
     let from = 0;
     for (const gap of text.matchAll(GAP)) {
-      said.push({ text: text.slice(from, gap.index) }, ...gapSaid(gap, data));
+      const filled = gapSaid(gap, data);
+      said.push(
+        { text: text.slice(from, gap.index) },
+        ...(objects.has(gap[1]) ? filled.map((each) => ({ ...each, text: asObject(each.text) })) : filled),
+      );
       from = gap.index + gap[0].length;
     }
     said.push({ text: text.slice(from) });

@@ -7,7 +7,16 @@ interface Lexicon {
   readonly files: Set<string>;
   readonly texts: Map<string, string>;
   readonly patterns: Pattern[];
+  readonly nouns: Map<string, Noun>;
 }
+
+/** A noun of the language: masculine, feminine or neuter, and its form after a verb where that is another one. */
+interface Noun {
+  readonly gender: number;
+  readonly object: string;
+}
+
+const GENDERS = 'mfn';
 
 interface Pattern {
   readonly english: RegExp;
@@ -18,12 +27,56 @@ interface Pattern {
 const lexicons = new Map<string, Lexicon>();
 const GAP = /\{(\w+)\}/g;
 
+/** the file of a language that holds its nouns: „Pirat“ is „m Piraten“ */
+export const NOUNS = 'nouns';
+
+/** words that agree with what fills the gap behind them: <einen|eine|ein> {piece} */
+const AGREEING = /<([^|<>]*)\|([^|<>]*)\|([^|<>]*)> (\{([\w-]+)(?::[\w-]+)?\})/g;
+/** what a subject has; any other masculine form is that of an object */
+const SUBJECT = /^(?:der|ein|kein|\w+er)?$/i;
+
+/**
+ * Chooses articles by the noun that comes behind them: the text with those that agree, and the gaps whose noun is an object. A noun that is not
+ * known goes without.
+ */
+export function agreed(
+  text: string,
+  nounIn: (gap: string) => string,
+): { readonly text: string; readonly objects: ReadonlySet<string> } {
+  const objects = new Set<string>();
+  const nouns = lexicons.get(i18n.language)?.nouns;
+  const chosen = text.replace(
+    AGREEING,
+    (_, he: string, she: string, it: string, whole: string, gap: string) => {
+      const noun = nouns?.get(nounIn(gap));
+      if (!noun) return whole;
+      if (!SUBJECT.test(he)) objects.add(gap);
+      return `${[he, she, it][noun.gender]} ${whole}`;
+    },
+  );
+  return { text: chosen, objects };
+}
+
+/** A noun as it stands behind a verb: „Piraten“ for „Pirat“. */
+export const asObject = (noun: string): string =>
+  lexicons.get(i18n.language)?.nouns.get(noun)?.object ?? noun;
+
 /** Adds a file of a language to what can be said in it. */
 export function learn(language: string, file: string, table: TextTable): void {
-  const lexicon: Lexicon = lexicons.get(language) ?? { files: new Set(), texts: new Map(), patterns: [] };
+  const lexicon: Lexicon = lexicons.get(language) ?? {
+    files: new Set(),
+    texts: new Map(),
+    patterns: [],
+    nouns: new Map(),
+  };
   lexicons.set(language, lexicon);
   if (lexicon.files.has(file)) return;
   lexicon.files.add(file);
+  if (file === NOUNS) {
+    for (const [noun, told] of Object.entries(table))
+      lexicon.nouns.set(noun, { gender: GENDERS.indexOf(told[0]), object: told.slice(2) || noun });
+    return;
+  }
   for (const [english, own] of Object.entries(table)) lexicon.texts.set(english, own);
   if (file === 'refusals') lexicon.patterns.push(...Object.entries(table).map(patternOf));
 }

@@ -13,7 +13,7 @@ const row: RowCard = {
   summary: 'Sail into the fog.',
   family: 'seafarers',
 };
-const card: ShelfCard = { weight: 2, minutes: 75 };
+const card: ShelfCard = { weight: 2, minutes: 75, shelves: ['sea'], adds: [] };
 
 describe('what is reckoned of a row', () => {
   test('the first game takes about an hour, more points and more players take longer', () => {
@@ -43,6 +43,7 @@ describe('what is looked for', () => {
       [{ family: 'seafarers' }, { family: 'misc' }],
       [{ length: 'medium' }, { length: 'short' }],
       [{ weight: '2' }, { weight: '3' }],
+      [{ shelf: 'sea' }, { shelf: 'knights' }],
     ]) {
       expect(found(fitting), JSON.stringify(fitting)).toBe(true);
       expect(found(other), JSON.stringify(other)).toBe(false);
@@ -66,7 +67,12 @@ describe('what is looked for', () => {
 
 describe('a small picture', () => {
   const drawn = (shown: ShelfCard): string =>
-    decodeURIComponent(pictureOf(shown, { forest: '<path id="tree"/>' }));
+    decodeURIComponent(
+      pictureOf(row, shown, {
+        art: { forest: '<path id="tree"/>' },
+        emblems: { ship: '<path id="sails"/>' },
+      }),
+    );
 
   test('has every hex with its ground and its number, in a frame around all of them', () => {
     const board = { at: '0,0,173,0', grounds: [['#123456', 'forest']] as const, lies: '0,8,0,0' };
@@ -85,5 +91,12 @@ describe('a small picture', () => {
       ['#222222', 'none'],
     ] as const;
     expect(drawn({ ...card, lands })).toMatch(/#111111.*#222222/);
+  });
+
+  test('shows what tells it from rows on the same board: an emblem, or the first letters of its name', () => {
+    const board = { at: '0,0', grounds: [['#123456', 'forest']] as const, lies: '0,0' };
+    expect(drawn({ ...card, board })).not.toContain('<circle');
+    expect(drawn({ ...card, board, emblem: ['#c9962a', 'ship'] })).toMatch(/#c9962a.*id="sails"/);
+    expect(drawn({ ...card, board, sharesBoard: true })).toContain('>FI</text>');
   });
 });

@@ -14,6 +14,8 @@ const filesIn = (path: string): string[] =>
 const PAGE = ['words', 'screens/words', 'friends/words', 'rivals/words', 'editor/words'];
 const languages = filesIn('words').filter((language) => language !== 'en');
 const homes = homesOf(modules);
+/** files that are written by hand and come from no module */
+const OWN = new Set(['same', 'refusals', 'nouns']);
 
 describe.each(languages)('the page in %s', (language) => {
   const wrong = checker(language);
@@ -26,7 +28,7 @@ describe.each(languages)('the page in %s', (language) => {
 
 describe.each(languages)('the games in %s', (language) => {
   const wrong = checker(language);
-  const files = filesIn(`words/${language}`).filter((file) => file !== 'same' && file !== 'refusals');
+  const files = filesIn(`words/${language}`).filter((file) => !OWN.has(file));
   const tables = new Map(files.map((file) => [file, read(`words/${language}/${file}.json`)]));
   const known: Table = Object.assign({}, ...tables.values());
 
@@ -47,6 +49,45 @@ describe.each(languages)('the games in %s', (language) => {
     expect(Object.entries(tables.get(file)!).flatMap(([entry, own]) => wrong(plain(entry), own))).toEqual([]);
   });
 });
+
+describe.each(languages.filter((language) => existsSync(at(`words/${language}/nouns.json`))))(
+  'articles and nouns in %s',
+  (language) => {
+    const nouns = read(`words/${language}/nouns.json`);
+    const files = filesIn(`words/${language}`).filter((file) => file !== 'same' && file !== 'nouns');
+    const texts = files.flatMap((file) => Object.entries(read(`words/${language}/${file}.json`)));
+
+    test('every choice of articles has three forms, and a gap behind it', () => {
+      const chosen = texts.flatMap(([, own]) => own.match(/<[^>]*>.{0,2}/g) ?? []);
+      expect(chosen.length).toBeGreaterThan(20);
+      expect(chosen.filter((each) => !/^<[^|<>]+\|[^|<>]+\|[^|<>]+> \{$/.test(each))).toEqual([]);
+    });
+
+    test('every noun that comes behind one has its gender', () => {
+      const kinds = new Set(
+        texts.flatMap(([, own]) =>
+          Array.from(own.matchAll(/<[^>]*> \{([\w-]+)(?::([\w-]+))?\}/g), ([, gap, of = gap]) => of),
+        ),
+      );
+      const known: Table = Object.fromEntries(texts);
+      const filling = [...homes].flatMap(([text, { keys }]) =>
+        [...keys].flatMap((key) => {
+          const [kind, , ...more] = key.split('.');
+          return kinds.has(kind) && more.length === 0 ? (known[`${key}|${text}`] ?? known[text]) : [];
+        }),
+      );
+      // Goods need no article, in a hold either.
+      const goods = new Set(
+        [...homes].flatMap(([text, { keys }]) =>
+          [...keys].some((key) => key.startsWith('good.')) ? known[text] : [],
+        ),
+      );
+      expect(filling.filter((noun) => !goods.has(noun) && !/^[mfn]( .+)?$/.test(nouns[noun] ?? ''))).toEqual(
+        [],
+      );
+    });
+  },
+);
 
 /** What is wrong with a text beside its English one: lost gaps, or English words that are not listed as the same in both. */
 function checker(language: string): (english: string, own: string) => string[] {
