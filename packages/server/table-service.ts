@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HouseNews } from '@hexwright/table';
 import type { FastifyInstance } from 'fastify';
 import { isAdmin, registerAdmin } from './admin/admin.ts';
 import { Faults } from './admin/faults.ts';
@@ -9,15 +10,17 @@ import { type Bus, soloBus } from './cluster/bus.ts';
 import { registerApi } from './http/api.ts';
 import { type LimitStore, ownLimits, sourceOf } from './limits.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
-import { Guesses, People } from './people/index.ts';
+import { Friends, Guesses, Online, People } from './people/index.ts';
+import { hashPassword, isPassword } from './people/passwords.ts';
 import { Pressure } from './pressure.ts';
-import { Pushes } from './push/index.ts';
+import { type Call, Pushes } from './push/index.ts';
 import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { type Database, openDatabase } from './store/index.ts';
 import { lockDataDir } from './store/lock.ts';
 import { TableRegistry } from './tables/index.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 /** The part of the server that hosts tables for people. */
 export interface TableService {
@@ -41,6 +44,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   }
   const { bus, limits } = shared;
   const people = new People(database, now, () => !bus.shared || bus.reachable);
+  const online = new Online(database, now, log);
   const pushes = new Pushes(database, settings, log, now);
   const reports = new Reports(database, limits, now);
   const pressure = new Pressure(settings.OVERLOAD_MS, (over) => {
@@ -55,6 +59,23 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     overloaded: pressure.over,
     sockets: sockets?.count ?? 0,
   }));
+  const told = {
+    tellPerson: (person: string, news: HouseNews) => sockets?.tell(person, news),
+    callPerson: (person: string, call: Call) =>
+      void pushes
+        .call(person, call)
+        .catch((error: unknown) => log.warn({ error: String(error) }, 'push failed')),
+  };
+  const tournaments: Tournaments = new Tournaments(database, {
+    ...told,
+    log,
+    now,
+    isOverloaded: () => pressure.over,
+    hashPassword,
+    isPassword,
+    titleOf: (wish, person) => registry.titleOf(wish, person),
+    laid: (table) => registry.store.laid(table),
+  });
   const faults = new Faults(database, log, metrics, now);
   const registry = new TableRegistry(
     database,
@@ -74,11 +95,8 @@ export async function openTableService(server: FastifyInstance, settings: Settin
       now,
       noteFault: (facts, report) => void faults.note(facts, report),
       isOverloaded: () => pressure.over,
-      tellPerson: (person, news) => sockets?.tell(person, news),
-      callPerson: (person, call) =>
-        void pushes
-          .call(person, call)
-          .catch((error: unknown) => log.warn({ error: String(error) }, 'push failed')),
+      tournaments,
+      ...told,
     },
   );
   sockets = new Sockets(server.server, {
@@ -86,6 +104,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     bus,
     registry,
     people,
+    online,
     reports,
     metrics,
     log,
@@ -98,10 +117,13 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     settings,
     database,
     people,
+    friends: new Friends(database, now),
     registry,
+    tournaments,
     pushes,
     limits,
     metrics,
+    tellPerson: told.tellPerson,
     changed: (person) => connected.changed(person),
     goneFrom: (person, tokens) => connected.hangUp(person, tokens),
   });
@@ -145,6 +167,8 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     hangUp: () => connected.close(),
     close: async () => {
       lookNoMore();
+      tournaments.close();
+      await online.close();
       await registry.close();
       pushes.close();
       await bus.close();

@@ -1,15 +1,24 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import type { Me, Profile, RouteName } from '@hexwright/table';
+import type { HouseNews, Me, Profile, RouteName } from '@hexwright/table';
 import { type AnswerOf, routes } from '@hexwright/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type LimitStore, sourceOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { cardOf, Guesses, keyOf, type People, type Person, type Visitor } from '../people/index.ts';
+import {
+  cardOf,
+  type Friends,
+  Guesses,
+  keyOf,
+  type People,
+  type Person,
+  type Visitor,
+} from '../people/index.ts';
 import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
 import type { TableRegistry } from '../tables/index.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { apiPage } from './api-page.ts';
 import { cookieFor, isOurs, tokenOf } from './door.ts';
 import { everythingAbout } from './export.ts';
@@ -19,10 +28,13 @@ export interface ApiParts {
   readonly settings: Settings;
   readonly database: Database;
   readonly people: People;
+  readonly friends: Friends;
   readonly registry: TableRegistry;
+  readonly tournaments: Tournaments;
   readonly pushes: Pushes;
   readonly limits: LimitStore;
   readonly metrics: Metrics;
+  tellPerson(person: string, news: HouseNews): void;
   /** tells the other processes that somebody has another name or account by now */
   changed(person: string): void;
   /** closes the sockets of somebody who has signed out */
@@ -58,10 +70,13 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** Everything that is asked over HTTP, as the shared list of routes has it. */
 export function registerApi(server: FastifyInstance, parts: ApiParts): void {
-  const { settings, people, registry, pushes, limits, metrics, database } = parts;
+  const { settings, people, friends, registry, tournaments, pushes, limits, metrics, database } = parts;
   const often = limits.limit('requests', settings.REQUESTS_A_MINUTE, 60_000);
   const guests = limits.limit('guests', settings.GUESTS_AN_HOUR, 3_600_000);
   const guesses = new Guesses(limits, 'sign-in');
+  /** asking for friendship comes to somebody else's eyes */
+  const asks = limits.limit('friends', 60, 3_600_000);
+  const entries = new Guesses(limits, 'tournament-password');
 
   const me = async (person: Person): Promise<Me> => ({
     ...cardOf(person),
@@ -99,6 +114,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
       const allowed = await people.mayRemove(visitor, body.password);
       if (!allowed.ok) return allowed;
+      await tournaments.forget(visitor.person.id);
       await registry.forget(visitor.person.id);
       await people.remove(visitor);
       parts.goneFrom(visitor.person.id, 'all');
@@ -151,6 +167,46 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       visitor ? { ok: true, tables: await registry.tablesOf(visitor.person.id) } : whoAreYou,
     newTable: async ({ visitor, body }) =>
       visitor ? registry.create(body, cardOf(visitor.person)) : whoAreYou,
+    quickMatch: async ({ visitor, body }) =>
+      visitor ? registry.quickMatch(body, cardOf(visitor.person)) : whoAreYou,
+    tournaments: async ({ visitor }) => ({
+      ok: true,
+      tournaments: await tournaments.list(visitor?.person.id ?? null),
+    }),
+    newTournament: async ({ visitor, body }) =>
+      visitor ? tournaments.create(body, cardOf(visitor.person)) : whoAreYou,
+    tournament: ({ visitor, params }) => tournaments.sheet(params.tournament, visitor?.person.id ?? null),
+    enterTournament: async ({ visitor, params, body, request }) => {
+      if (!visitor) return whoAreYou;
+      const { tournament } = params;
+      const source = sourceOf(request.ip);
+      if (body.password !== undefined && !(await entries.mayTry(tournament, source))) return tooOften;
+      const entered = await tournaments.enter(tournament, cardOf(visitor.person), body.password);
+      if (entered.ok && body.password !== undefined) entries.right(tournament, source);
+      return entered;
+    },
+    leaveTournament: async ({ visitor, params }) =>
+      visitor ? tournaments.leave(params.tournament, visitor.person.id) : whoAreYou,
+    actOnTournament: async ({ visitor, params, body }) =>
+      visitor ? tournaments.act(params.tournament, visitor.person.id, body) : whoAreYou,
+    friends: async ({ visitor }) =>
+      visitor ? { ok: true, ...(await friends.list(visitor.person.id)) } : whoAreYou,
+    addFriend: async ({ visitor, body }) => {
+      if (!visitor) return whoAreYou;
+      if (!(await asks.take(visitor.person.id))) return tooOften;
+      const added = await friends.add(visitor.person.id, body);
+      if (!added.ok) return added;
+      if (added.friend) parts.tellPerson(added.friend.id, { kind: 'friends' });
+      return { ok: true, agreed: added.agreed };
+    },
+    removeFriend: async ({ visitor, params }) => {
+      if (!visitor) return whoAreYou;
+      await friends.remove(visitor.person.id, params.person);
+      return { ok: true };
+    },
+    friendLink: async ({ visitor, body }) =>
+      visitor ? { ok: true, code: await friends.codeOf(visitor.person.id, body.another) } : whoAreYou,
+    friendOfLink: ({ params }) => friends.giverOf(params.code),
     person: async ({ params, visitor }): Promise<Outcome<Profile>> => {
       const person = await people.find(params.person);
       if (!person) return refuse('not-here', 'nobody is known by that name');

@@ -7,7 +7,7 @@ export async function everythingAbout(
   { db }: Database,
 ): Promise<Record<string, unknown>> {
   const { id } = person;
-  const [tables, talk, results, ratings, muted, pushes, reports] = await Promise.all([
+  const [tables, talk, results, ratings, muted, pushes, reports, tournaments, friends] = await Promise.all([
     db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -24,6 +24,8 @@ export async function everythingAbout(
     db.selectFrom('mutes').select('other').where('person', '=', id).execute(),
     db.selectFrom('pushes').select(['endpoint', 'made']).where('person', '=', id).execute(),
     db.selectFrom('reports').selectAll().where('by_person', '=', id).execute(),
+    db.selectFrom('tournament_people').select('tournament_id').where('person', '=', id).execute(),
+    db.selectFrom('friends').select(['other', 'agreed', 'at']).where('person', '=', id).execute(),
   ]);
   return {
     person: { ...person, hasPassword: password !== null },
@@ -34,5 +36,7 @@ export async function everythingAbout(
     muted,
     pushes,
     reports,
+    tournaments,
+    friends,
   };
 }

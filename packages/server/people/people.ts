@@ -62,7 +62,7 @@ export class People {
   async guest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
     const { db } = this.database;
     const now = this.now();
-    const person: Person = {
+    const person: Omit<Person, 'here_until'> = {
       id: newPersonId(),
       name,
       login: null,
@@ -78,7 +78,7 @@ export class People {
       { query: db.insertInto('people').values(person).compile() },
       { query: this.tokenFor(person.id, token) },
     ]);
-    return { person, token };
+    return { person: { ...person, here_until: 0 }, token };
   }
 
   async change(
@@ -220,6 +220,14 @@ export class People {
       { query: db.deleteFrom('ratings').where('person', '=', id).compile() },
       { query: db.deleteFrom('results').where('person', '=', id).compile() },
       { query: db.deleteFrom('seats').where('person', '=', id).compile() },
+      { query: db.deleteFrom('friend_links').where('person', '=', id).compile() },
+      {
+        query: db
+          .deleteFrom('friends')
+          .where((is) => is.or([is('person', '=', id), is('other', '=', id)]))
+          .compile(),
+      },
+      { query: db.deleteFrom('tournament_people').where('person', '=', id).compile() },
       { query: db.deleteFrom('people').where('id', '=', id).compile() },
     ]);
     this.forgetKnown(id);

@@ -5,13 +5,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../cluster/bus.ts';
 import { isOurs, tokenOf } from '../http/door.ts';
 import { sourceOf } from '../limits.ts';
-import { cardOf } from '../people/index.ts';
+import { cardOf, type Online } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionParts, type Visit } from './connection.ts';
 
 export interface SocketParts extends ConnectionParts {
   readonly settings: Settings;
   readonly bus: Bus;
+  readonly online: Online;
   /** where a request came from, past the proxies that are trusted */
   addressOf(request: IncomingMessage): string;
 }
@@ -160,6 +161,8 @@ export class Sockets {
       muted,
     );
     this.connections.set(wire, connection);
+    const { online } = this.parts;
+    if (who.person) online.come(who.person.id);
     this.alive.add(wire);
     wire.on('pong', () => this.alive.add(wire));
     wire.on('error', () => wire.terminate());
@@ -170,6 +173,7 @@ export class Sockets {
     });
     wire.once('close', () => {
       this.connections.delete(wire);
+      if (who.person) online.go(who.person.id);
       connection.gone();
       leave();
     });

@@ -185,6 +185,82 @@ const migrations: Readonly<Record<string, Migration>> = {
       await schema.alterTable('talk').addColumn('among', 'text').execute();
     },
   },
+  '2026-11-20-tournaments': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('tournaments')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('listed', 'integer', (c) => c.notNull())
+        .addColumn('host', 'text', (c) => c.notNull())
+        .addColumn('tournament', 'text', (c) => c.notNull())
+        .addColumn('rev', 'integer', (c) => c.notNull())
+        .addColumn('due', 'bigint')
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addColumn('touched', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createIndex('tournaments_due')
+        .on('tournaments')
+        .column('due')
+        .where(sql.ref('due'), 'is not', null)
+        .execute();
+      await schema
+        .createIndex('tournaments_listed')
+        .on('tournaments')
+        .columns(['listed', 'touched'])
+        .execute();
+      await schema.createIndex('tournaments_host').on('tournaments').column('host').execute();
+      await schema
+        .createTable('tournament_people')
+        .addColumn('tournament_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('tournament_people_key', ['tournament_id', 'person'])
+        .execute();
+      await schema.createIndex('tournament_people_person').on('tournament_people').column('person').execute();
+      await schema
+        .createTable('tournament_games')
+        .addColumn('tournament_id', 'text', (c) => c.notNull())
+        .addColumn('round', 'integer', (c) => c.notNull())
+        .addColumn('board', 'integer', (c) => c.notNull())
+        .addColumn('table_id', 'text', (c) => c.unique())
+        .addColumn('seats', 'text', (c) => c.notNull())
+        .addColumn('result', 'text')
+        .addPrimaryKeyConstraint('tournament_games_key', ['tournament_id', 'round', 'board'])
+        .execute();
+    },
+  },
+  '2026-11-20-who-is-here': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      for (const column of ['here', 'watching'])
+        await schema
+          .alterTable('tables')
+          .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+    },
+  },
+  '2026-11-21-friends': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable('people')
+        .addColumn('here_until', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .createTable('friends')
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('other', 'text', (c) => c.notNull())
+        .addColumn('agreed', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('friends_key', ['person', 'other'])
+        .execute();
+      await schema.createIndex('friends_other').on('friends').columns(['other', 'agreed']).execute();
+      await schema
+        .createTable('friend_links')
+        .addColumn('person', 'text', (c) => c.primaryKey())
+        .addColumn('code', 'text', (c) => c.notNull().unique())
+        .execute();
+    },
+  },
 };
 
 /** Brings a store up to date; two processes that begin at once take turns. */

@@ -14,7 +14,13 @@ export interface Schema {
     banned: number;
     made: number;
     seen: number;
+    /** until when it is known to be connected */
+    here_until: Generated<number>;
   };
+  /** one asks, and both have a row once the other agrees */
+  friends: { person: string; other: string; agreed: number; at: number };
+  /** what stands in the link that somebody gives to friends */
+  friend_links: { person: string; code: string };
   tokens: {
     /** sha-256 of what is in the cookie */
     hash: string;
@@ -47,6 +53,9 @@ export interface Schema {
     holder: string | null;
     /** of an older store */
     lease: Generated<number>;
+    /** how many of those who sit there have it open, and how many look on, where it is listed */
+    here: Generated<number>;
+    watching: Generated<number>;
     made: number;
     touched: number;
   };
@@ -98,6 +107,31 @@ export interface Schema {
     halves: number;
     won: number;
     at: number;
+  };
+  tournaments: {
+    id: string;
+    state: string;
+    listed: number;
+    host: string;
+    /** what was decided, who takes part, and how far it is: see tournaments/kept.ts; `rev` counts its changes */
+    tournament: string;
+    rev: number;
+    /** when the server must see to it: a beginning, a table that is done, the end of a round */
+    due: number | null;
+    made: number;
+    touched: number;
+  };
+  /** who takes part, for the lists of each person */
+  tournament_people: { tournament_id: string; person: string };
+  /** the tables of each round: who sits where, and what came of it, once the table has told */
+  tournament_games: {
+    tournament_id: string;
+    round: number;
+    board: number;
+    /** null where somebody rests */
+    table_id: string | null;
+    seats: string;
+    result: string | null;
   };
   ratings: { person: string; family: string; mu: number; sigma: number; games: number };
 }

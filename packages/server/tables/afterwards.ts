@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { type Outcome, type Result, refuse } from '@hexwright/kernel';
 import {
   type ChronicleSheet,
   fileOf,
@@ -7,10 +7,12 @@ import {
   storyOf,
   type TableView,
 } from '@hexwright/table';
+import type { Change } from '../store/index.ts';
 import type { Broadcast } from './broadcast.ts';
 import { broughtBy, chronicleAt, type LaidChapter, nextChapter } from './campaigns.ts';
 import { againWith } from './in-play.ts';
 import { type KeptCampaign, seatOf } from './kept.ts';
+import { placesOf } from './results.ts';
 import { notSeated } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableWriter } from './table-writer.ts';
@@ -34,7 +36,10 @@ export class Afterwards {
     const { host, face, context } = this.session;
     if (!host || !face) return false;
     const result = face.game.result(host.table.state);
-    const changes = await context.results.changesFor(this.session.kept, result, face.game.teams);
+    const changes = [
+      ...(await context.results.changesFor(this.session.kept, result, face.game.teams)),
+      ...this.toldTournament(result, face.game.teams),
+    ];
     const { campaign: begun } = this.session.kept.room;
     const judged = begun && (await this.judged(begun));
     if (judged && !judged.ok)
@@ -52,6 +57,22 @@ export class Afterwards {
     );
     await this.broadcast.loadRatings();
     return done.ok;
+  }
+
+  /** A table of a tournament tells it what came of its game, seat by seat. */
+  private toldTournament(result: Result, teams?: readonly number[]): Change[] {
+    const { context, kept } = this.session;
+    const { seats, tournament } = kept.room;
+    if (!tournament) return [];
+    return context.tournaments.told(
+      kept.id,
+      seats.map(({ entrant }) => entrant ?? null),
+      {
+        places: placesOf(kept, result, teams),
+        points: seats.map((_, seat) => result.scores[seat] ?? 0),
+        winners: result.winners.filter((seat) => !seats[seat].resigned),
+      },
+    );
   }
 
   /** Another table for the same people; who asks next is shown the same one. */

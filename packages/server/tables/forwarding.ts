@@ -85,6 +85,7 @@ export class Forwarding {
     if (!(table instanceof LiveTable)) return { moved: true };
     if (head.kind === 'open') return this.open(from, table, head, args[0] as Opening);
     if (head.kind === 'shut') return { answer: await table.shut(args[0] as string) };
+    if (head.kind === 'sit') return { answer: await table.sitDown(args[0] as PersonCard) };
     if (head.kind === 'forget') {
       await table.forget(args[0] as string);
       return { answer: { ok: true } };

@@ -51,6 +51,9 @@ const done = (room: KeptRoom): Gathered => ({ ok: true, room });
 const seatsKept = refuse('campaign-seats', 'in a campaign everybody keeps the same seat');
 const keepsSeats = ({ campaign }: KeptRoom): boolean => (campaign?.before.length ?? 0) > 0;
 
+/** At a table of a tournament everybody has the seat that was drawn. */
+const seatsDrawn = refuse('tournament-seats', 'in a tournament everybody has a seat of its own');
+
 const noSeat = (seat: number) => refuse('seat-unknown', `there is no seat ${seat} at this table`);
 const notSeated = refuse('not-seated', 'you do not sit at this table');
 
@@ -58,6 +61,7 @@ const notSeated = refuse('not-seated', 'you do not sit at this table');
 export function sit(room: KeptRoom, person: PersonCard, seat: number, now: number): Gathered {
   const wanted = room.seats[seat];
   if (!wanted) return noSeat(seat);
+  if (room.tournament && seatOf(room, person.id) !== seat) return seatsDrawn;
   if (room.kicked.includes(person.id)) return sentAway;
   const mine = seatOf(room, person.id);
   if (mine === seat) return done(changed(room, seat, { wants: null }));
@@ -87,6 +91,7 @@ const free: Partial<KeptSeat> = { person: null, bot: false, level: undefined, re
 
 export function stand(room: KeptRoom, person: string): Gathered {
   const seat = seatOf(room, person);
+  if (room.tournament) return seatsDrawn;
   return seat === null ? notSeated : done(withoutHost(changed(room, seat, free), person));
 }
 
@@ -191,10 +196,11 @@ function resized(room: KeptRoom, count: number): KeptRoom {
 }
 
 /** Why the table cannot begin yet, or nothing. */
-export function whyNotBegin({ seats, host }: KeptRoom) {
+export function whyNotBegin({ seats, host, tournament }: KeptRoom) {
   const empty = seats.findIndex(({ person, bot }) => !person && !bot);
   if (empty >= 0) return refuse('seats-empty', `nobody sits at seat ${empty + 1} yet`, { seat: empty });
-  if (!seats.some(({ person }) => person)) return refuse('nobody', 'no person sits at this table');
+  if (!tournament && !seats.some(({ person }) => person))
+    return refuse('nobody', 'no person sits at this table');
   const waiting = seats.find(({ person, ready }) => person && !ready && person.id !== host.id);
   if (waiting) return refuse('not-ready', `${waiting.person?.name} is not ready yet`);
   return undefined;

@@ -1,4 +1,5 @@
 import { heirOf } from './gathering.ts';
+import { startsItself } from './self-start.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableWriter } from './table-writer.ts';
 
@@ -41,6 +42,8 @@ export class HostWatch {
   private isMissed(): boolean {
     const { kept, presence, closed, ended } = this.session;
     const { room } = kept;
+    // Nobody is host of what begins by itself.
+    if (startsItself(room)) return false;
     if (closed || ended || room.settings.clock.mode === 'days' || presence.isHere(room.host.id)) return false;
     return heirOf(room, (person) => presence.isHere(person)) !== undefined;
   }

@@ -4,6 +4,7 @@ import type { RoomCampaign, SettingsChange } from '@hexwright/table';
 import { chosenChapter } from './campaigns.ts';
 import { handOver, kick, seatBot, swap, wished } from './gathering.ts';
 import { sentFrom, unwatched } from './in-play.ts';
+import type { KeptRoom } from './kept.ts';
 import type { Sitting } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 import { type Done, hasBegun, type TableWriter } from './table-writer.ts';
@@ -120,10 +121,13 @@ export class Hosting {
   }
 
   async start(by: string): Promise<Done> {
-    const no = this.notHost(by);
-    if (no) return no;
+    return this.notHost(by) ?? this.begin();
+  }
+
+  /** The game begins, by its host or by itself. */
+  async begin(gathered?: (room: KeptRoom) => KeptRoom): Promise<Done> {
     const ruled = await this.session.context.rules.forLaid(this.session.kept.room.settings.wish);
-    return ruled.ok ? this.writer.begin(ruled.face) : ruled;
+    return ruled.ok ? this.writer.begin(ruled.face, gathered) : ruled;
   }
 
   private notHost(person: string) {

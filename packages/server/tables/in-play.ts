@@ -166,8 +166,19 @@ export function againWith(room: KeptRoom, host: PersonCard, chapter?: LaidChapte
     ready: each.person === null,
     wants: null,
     resigned: false,
+    entrant: undefined,
   }));
-  const again = { ...room, host, seats, proposal: null, why: null, next: null, wishedRated: undefined };
+  const again = {
+    ...room,
+    host,
+    seats,
+    proposal: null,
+    why: null,
+    next: null,
+    wishedRated: undefined,
+    tournament: undefined,
+    quick: undefined,
+  };
   if (!chapter) return again;
   const { wish, game, campaign } = chapter;
   const seating = campaign.before.length > 0 && ({ begins: 'first', order: 'listed' } as const);

@@ -1,7 +1,14 @@
 import type { Level } from '@hexwright/bots';
 import type { Chance, Setup } from '@hexwright/kernel';
 import type { JudgedGame } from '@hexwright/rulebook';
-import type { PersonCard, ProposalKind, RoomCampaign, TableSettings, TableState } from '@hexwright/table';
+import type {
+  PersonCard,
+  ProposalKind,
+  RoomCampaign,
+  RoomTournament,
+  TableSettings,
+  TableState,
+} from '@hexwright/table';
 import type { Selectable } from 'kysely';
 import type { KeptClock } from '../clock.ts';
 import type { Schema } from '../store/index.ts';
@@ -18,6 +25,8 @@ export interface KeptSeat {
   readonly resigned: boolean;
   /** when the person sat down at this table; tables of an older store do not say */
   readonly since?: number;
+  /** who plays it in a tournament, whether a person or a bot */
+  readonly entrant?: string;
 }
 
 export interface KeptProposal {
@@ -62,6 +71,10 @@ export interface KeptRoom {
   /** who wished to have a rating when a rated game began: what anybody wishes later changes nothing of it */
   readonly wishedRated?: readonly string[];
   readonly campaign?: KeptCampaign;
+  /** the tournament that it belongs to: it begins by itself, and nobody is its host */
+  readonly tournament?: RoomTournament;
+  /** a quick match, which begins by itself too */
+  readonly quick?: true;
 }
 
 /** A table as the store keeps it. With its lines it is the whole truth. */
@@ -83,7 +96,7 @@ export interface KeptTable {
 
 type Row = Selectable<Schema['tables']>;
 
-export function tableOf(row: Row): KeptTable {
+export function tableOf(row: Omit<Row, 'here' | 'watching'>): KeptTable {
   const { id, rev, lines, moves, turn, due, made, touched } = row;
   return {
     id,
@@ -102,7 +115,7 @@ export function tableOf(row: Row): KeptTable {
   };
 }
 
-export function rowOf(table: KeptTable): Omit<Row, 'holder' | 'lease'> {
+export function rowOf(table: KeptTable): Omit<Row, 'holder' | 'lease' | 'here' | 'watching'> {
   const { id, state, room, rev, setup, chance, lines, moves, turn, clock, due, made, touched } = table;
   return {
     id,

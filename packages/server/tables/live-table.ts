@@ -12,6 +12,7 @@ import { ended } from './in-play.ts';
 import { type KeptTable, seatOf } from './kept.ts';
 import { Moves } from './moves.ts';
 import type { Opening, TableViewer } from './presence.ts';
+import type { Crowd } from './room-card.ts';
 import { Sitting } from './sitting.ts';
 import { StoreSync } from './store-sync.ts';
 import type { TableContext } from './table-context.ts';
@@ -42,6 +43,7 @@ export class LiveTable {
   private readonly scheduler: TableScheduler;
   private readonly hostWatch: HostWatch;
   private readonly unhear: () => void;
+  private crowd: Crowd = { here: 0, watching: 0 };
 
   constructor(kept: KeptTable, context: TableContext) {
     const session = new TableSession(kept, context);
@@ -56,6 +58,9 @@ export class LiveTable {
     const scheduler: TableScheduler = new TableScheduler(session, {
       sync: () => storeSync.sync(),
       standIn: (seats) => sitting.standIn(seats),
+      begin: (gathered) => this.hosting.begin(gathered),
+      free: (people) => sitting.free(people),
+      shut: (why) => this.shut(why),
       finish: () => this.afterwards.finish(),
     });
     const sitting: Sitting = new Sitting(session, writer, scheduler);
@@ -77,6 +82,17 @@ export class LiveTable {
   /** whether nobody has needed it since then, and it may be put away */
   idleSince(moment: number): boolean {
     return this.session.presence.viewers.size === 0 && !this.scheduler.busy && this.session.touched <= moment;
+  }
+
+  /** How many are here, where that is another number than was told last; only lists of open tables want to know. */
+  newCrowd(): Crowd | null {
+    const { kept, presence } = this.session;
+    if (!kept.room.settings.listed || this.session.ended) return null;
+    const { here, watching } = presence.everybody(kept.room);
+    const seated = kept.room.seats.filter(({ person }) => person && here.has(person.id)).length;
+    if (seated === this.crowd.here && watching === this.crowd.watching) return null;
+    this.crowd = { here: seated, watching };
+    return this.crowd;
   }
 
   /** Brings the game up, where it has begun. */
@@ -188,6 +204,10 @@ export class LiveTable {
     further: readonly unknown[],
   ): Promise<Outcome<object>> {
     return answerAt(this, viewer, person, name, further);
+  }
+
+  sitDown(person: PersonCard): Promise<Done> {
+    return this.sitting.sitDown(person);
   }
 
   // ---- talk

@@ -107,6 +107,14 @@ export class RemoteTable {
     );
   }
 
+  /** Somebody takes whatever seat is free, before it opens the table. */
+  sitDown(person: PersonCard): Promise<Outcome<object>> {
+    this.touched = this.now();
+    return this.tried(async () =>
+      'live' in this.place ? this.place.live.sitDown(person) : this.far({ kind: 'sit' }, [person]),
+    );
+  }
+
   async forget(person: string): Promise<void> {
     await this.tried(async () => {
       if (!('live' in this.place)) return this.far({ kind: 'forget' }, [person]);

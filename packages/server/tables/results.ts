@@ -176,7 +176,11 @@ const shown = (skill: { readonly mu: number; readonly sigma: number }): number =
  * By seat: its place, 1 for winners. Who has given up comes last; equal points share a place, and so do partners, who have the points
  * of both.
  */
-function placesOf({ room }: KeptTable, { winners, scores }: Result, teams?: readonly number[]): number[] {
+export function placesOf(
+  { room }: Pick<KeptTable, 'room'>,
+  { winners, scores }: Result,
+  teams?: readonly number[],
+): number[] {
   const ofTeam = (seat: number): number =>
     teams === undefined
       ? (scores[seat] ?? 0)

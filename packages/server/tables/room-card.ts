@@ -51,6 +51,9 @@ export function roomCard(table: KeptTable, person: string | null, around: Around
     why: room.why,
     next: room.next,
     campaign: campaignCard(room.campaign),
+    tournament: room.tournament ?? null,
+    quick: room.quick === true,
+    begins: state === 'waiting' && room.tournament ? table.due : null,
     made,
     touched,
   };
@@ -62,12 +65,21 @@ function campaignCard(campaign: KeptCampaign | undefined): RoomCampaign | null {
   return { of, title, chapters, chapter, choices, chosen, after };
 }
 
+/** How many of those who sit at a table have it open, and how many look on. */
+export interface Crowd {
+  readonly here: number;
+  readonly watching: number;
+}
+
+const NOBODY: Crowd = { here: 0, watching: 0 };
+
 /** The table in a list. */
 export function tableCard(
   { id, state, room, turn, moves, made, touched }: KeptTable,
   person: string | null,
   asked: boolean,
   until: number | null,
+  crowd: Crowd = NOBODY,
 ): TableCard {
   return {
     id,
@@ -83,6 +95,8 @@ export function tableCard(
       bot: seat.bot,
       you: person !== null && seat.person?.id === person,
     })),
+    quick: room.quick === true,
+    ...crowd,
     turn,
     moves,
     yourTurn: asked && state === 'playing',

@@ -1,6 +1,6 @@
 import { refuse } from '@hexwright/kernel';
 import type { PersonCard } from '@hexwright/table';
-import { beReady, choose, sit, stand } from './gathering.ts';
+import { beReady, choose, type Gathered, sit, stand } from './gathering.ts';
 import { forgotten, givenBack, resigned, stoodIn } from './in-play.ts';
 import { seatOf } from './kept.ts';
 import type { TableScheduler } from './table-scheduler.ts';
@@ -8,6 +8,8 @@ import type { TableSession } from './table-session.ts';
 import type { Done, TableWriter } from './table-writer.ts';
 
 export const notSeated = refuse('not-seated', 'you do not sit at this table');
+
+const full = refuse('seats-full', 'all seats are taken');
 
 /** Who sits where, and who plays a seat. */
 export class Sitting {
@@ -25,8 +27,30 @@ export class Sitting {
     return this.writer.gather((room) => sit(room, person, seat, this.session.context.now()));
   }
 
+  /** Takes whatever seat is free. */
+  sitDown(person: PersonCard): Promise<Done> {
+    return this.writer.gather((room) => {
+      if (seatOf(room, person.id) !== null) return { ok: true, room };
+      const seat = room.seats.findIndex((each) => !each.person && !each.bot);
+      return seat < 0 ? full : sit(room, person, seat, this.session.context.now());
+    });
+  }
+
   stand(person: string): Promise<Done> {
     return this.writer.gather((room) => stand(room, person));
+  }
+
+  /** These have gone without a word: others may have their seats. */
+  free(people: readonly string[]): Promise<Done> {
+    return this.writer.gather((room) =>
+      people.reduce<Gathered>(
+        (left, person) => {
+          const stood = left.ok ? stand(left.room, person) : left;
+          return stood.ok ? stood : left;
+        },
+        { ok: true, room },
+      ),
+    );
   }
 
   ready(person: string, ready: boolean): Promise<Done> {

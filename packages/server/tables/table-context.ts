@@ -6,10 +6,22 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guesses } from '../people/index.ts';
 import type { Call } from '../push/index.ts';
+import type { Change } from '../store/index.ts';
+import type { GameResult } from '../tournaments/standings.ts';
 import type { KeptRoom } from './kept.ts';
 import type { Results } from './results.ts';
 import type { RuleCache } from './rules.ts';
 import type { TableStore } from './table-store.ts';
+
+/** What a table of a tournament has to do with it. */
+export interface TournamentDesk {
+  /** what came of the game, to be written with its end */
+  told(table: string, seats: readonly (string | null)[], result: GameResult): Change[];
+  /** something has come to an end, to be written with it */
+  touched(tournament: string): Change[];
+  /** that was written: it goes on */
+  look(tournament: string): void;
+}
 
 /** What the server gives to its tables. */
 export interface TableContext {
@@ -35,6 +47,7 @@ export interface TableContext {
   layTable(room: KeptRoom): Promise<Outcome<{ readonly table: string }>>;
   /** the rules broke down at a table */
   noteFault(facts: { readonly table: string; readonly row: string }, report: FaultReport): void;
+  readonly tournaments: TournamentDesk;
   tellPerson(person: string, news: HouseNews): void;
   /** calls somebody who may have no page open at all */
   callPerson(person: string, call: Call): void;

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import type { HouseNews, NewTable, PersonCard, TableCard } from '@hexwright/table';
+import type { HouseNews, NewTable, PersonCard, QuickMatch, TableCard } from '@hexwright/table';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
@@ -15,9 +15,10 @@ import { newRoom } from './gathering.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import { LiveTable } from './live-table.ts';
 import { Ownership } from './ownership.ts';
+import { quickRoom, suited, waitsAt } from './quick-match.ts';
 import { RemoteTable, type Whereabouts } from './remote-table.ts';
 import { Results } from './results.ts';
-import { tableCard } from './room-card.ts';
+import { type Crowd, tableCard } from './room-card.ts';
 import { openRules } from './rules.ts';
 import type { TableContext } from './table-context.ts';
 import { TableStore } from './table-store.ts';
@@ -35,6 +36,8 @@ const SWEEP = 1000;
 const ROLL = 10_000;
 const SILENT = 25_000;
 const LISTED = 100;
+/** what is played where somebody wants a game at once and no matter which */
+const QUICK = { game: 'first-island/base', seats: 3 };
 const HOUR = 3_600_000;
 /** a table at which nobody has begun anything for so long is ended */
 const FORGOTTEN = 7 * 24 * HOUR;
@@ -70,6 +73,7 @@ export class TableRegistry {
       readonly passwordGuesses: Guesses;
       now(): number;
       noteFault: TableContext['noteFault'];
+      readonly tournaments: TableContext['tournaments'];
       /** whether people at tables are all that this process can serve just now */
       isOverloaded(): boolean;
       tellPerson(person: string, news: HouseNews): void;
@@ -92,13 +96,15 @@ export class TableRegistry {
       hostAwayMs: settings.hostAwayMs,
       hashPassword,
       isPassword,
-      layTable: (room) => this.lay(room),
+      layTable: (room) => this.lay(room, room.host.id),
       isInCharge: async (id) => !bus.shared || (await this.ownership.claim(id)) === bus.me,
     };
     this.ownership = new Ownership(this.store, bus.me);
     this.forwarding = bus.shared ? new Forwarding(bus, this.places, more.log) : null;
     this.unmiss = bus.missed(() => void this.lookAgain().catch(() => {}));
     this.sweeper = setInterval(() => void this.sweep(), SWEEP).unref();
+    // Nobody has a table open at a server that has just begun.
+    if (!bus.shared) void this.store.nobodyIsHere().catch(() => {});
   }
 
   get loads(): { readonly tables: number; readonly waiting: number; readonly thoughts: number } {
@@ -119,7 +125,30 @@ export class TableRegistry {
     const password = wish.password === undefined ? null : await hashPassword(wish.password);
     const asked = chapter ? { ...wish, wish: chapter.wish } : wish;
     const game = 'title' in ruled ? { game: ruled.title } : ruled;
-    return this.lay(newRoom(asked, host, game, password, this.context.now()));
+    return this.lay(newRoom(asked, host, game, password, this.context.now()), host.id);
+  }
+
+  /** A seat at an open table, or at a new one that others find. */
+  async quickMatch(wish: QuickMatch, person: PersonCard): Promise<Outcome<{ readonly table: string }>> {
+    const open = (await this.store.listed('waiting', LISTED)).map(({ table }) => table);
+    const mine = waitsAt(open, person.id);
+    if (mine) return { ok: true, table: mine.id };
+    for (const { id } of suited(open, person.id, wish, this.context.now())) {
+      // Somebody else may have been quicker.
+      const sat = await (await this.find(id))?.sitDown(person);
+      if (sat?.ok) return { ok: true, table: id };
+    }
+    if (this.isOverloaded()) return overloaded;
+    const asked = { game: wish.game ?? QUICK.game, seats: wish.seats ?? QUICK.seats };
+    const titled = await this.titleOf(asked, person.id);
+    if (!titled.ok) return titled;
+    return this.lay(quickRoom(asked, titled.title, person, this.context.now()), person.id);
+  }
+
+  /** What a game is called, where somebody may have a table for it. */
+  async titleOf(wish: NewTable['wish'], person: string): Promise<Outcome<{ readonly title: string }>> {
+    const ruled = await this.context.rules.forWish(wish, person);
+    return ruled.ok ? { ok: true, title: ruled.title } : ruled;
   }
 
   /** The table, brought into memory where it is not; null where there is none. */
@@ -138,7 +167,9 @@ export class TableRegistry {
 
   async lobby(state: 'waiting' | 'playing', person: string | null): Promise<TableCard[]> {
     const tables = await this.store.listed(state, LISTED);
-    return tables.map((table) => tableCard(table, person, false, null));
+    // At a table of a tournament nobody else may sit down.
+    const open = tables.filter(({ table }) => state === 'playing' || !table.room.tournament);
+    return open.map(({ table, crowd }) => tableCard(table, person, false, null, crowd));
   }
 
   async tablesOf(person: string): Promise<TableCard[]> {
@@ -243,8 +274,8 @@ export class TableRegistry {
     return undefined;
   }
 
-  private async lay(room: KeptRoom): Promise<Outcome<{ readonly table: string }>> {
-    const full = await this.whyFull(room.host.id);
+  private async lay(room: KeptRoom, host: string): Promise<Outcome<{ readonly table: string }>> {
+    const full = await this.whyFull(host);
     if (full) return full;
     const now = this.context.now();
     const table: KeptTable = {
@@ -284,8 +315,11 @@ export class TableRegistry {
       }
       const calls = this.context.bus.shared && now - this.called > ROLL;
       if (calls) this.called = now;
+      const crowds = new Map<string, Crowd>();
       for (const [id, found] of this.live) {
         const table = await found.catch(() => null);
+        const crowd = table instanceof LiveTable ? table.newCrowd() : null;
+        if (crowd) crowds.set(id, crowd);
         if (calls && table instanceof LiveTable) table.callRoll(now - SILENT);
         if (!table?.idleSince(now - IDLE) || this.live.get(id) !== found) continue;
         this.live.delete(id);
@@ -294,6 +328,7 @@ export class TableRegistry {
           if (this.forwarding) await this.ownership.letGo(id);
         }
       }
+      await this.store.crowds(crowds);
     } catch (error) {
       this.context.log.error({ error: String(error) }, 'table sweep failed');
     } finally {

@@ -2,6 +2,8 @@ import { legalMoves, Rng } from '@hexwright/kernel';
 import { endsSharedTurn, type Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
 import { hashOf } from '../random.ts';
+import type { KeptRoom } from './kept.ts';
+import { selfStart, startsItself } from './self-start.ts';
 import type { TableSession } from './table-session.ts';
 
 /** What is done for a table that is seen to. */
@@ -9,6 +11,10 @@ export interface Scheduled {
   sync(): Promise<void>;
   /** bots play for these persons from now on */
   standIn(seats: readonly number[]): Promise<{ readonly ok: boolean }>;
+  /** a table that begins by itself: the game begins, seats are free again, or nobody is left */
+  begin(gathered: (room: KeptRoom) => KeptRoom): Promise<{ readonly ok: boolean }>;
+  free(people: readonly string[]): Promise<{ readonly ok: boolean }>;
+  shut(why: string): Promise<{ readonly ok: boolean }>;
   /** writes down what came of the game */
   finish(): Promise<boolean>;
 }
@@ -27,6 +33,8 @@ export class TableScheduler {
   private timer: NodeJS.Timeout | null = null;
   /** since when a person who is asked has not been here, by seat */
   private readonly goneSince = new Map<number, number>();
+  /** since when somebody who waits for a table that begins by itself has not been here */
+  private readonly leftSince = new Map<string, number>();
   /** something is under way */
   busy = false;
 
@@ -38,14 +46,37 @@ export class TableScheduler {
   schedule(): void {
     this.stop();
     const host = this.session.host;
-    if (this.session.closed || !host) return;
-    const { state, due } = this.session.kept;
+    if (this.session.closed) return;
+    const { state, due, room } = this.session.kept;
+    if (state === 'waiting' && startsItself(room)) this.gather();
+    if (!host) return;
     if (state === 'over' && due !== null) void this.inCharge(() => this.table.finish());
     if (state !== 'playing') return;
     const want = host.table.wants();
     if (want.kind === 'nature') void this.inCharge(async () => (await host.nature()).ok);
     if (want.kind === 'bot') void this.inCharge(() => this.letBotMove(host, want.seat));
     if (want.kind === 'person') this.watchTime(host, want.seats);
+  }
+
+  /** Nobody starts this table: it is seen whether it can begin, and who has gone without a word. */
+  private gather(): void {
+    const { kept, presence, context } = this.session;
+    const now = context.now();
+    for (const { person } of kept.room.seats) {
+      if (!person || presence.isHere(person.id)) this.leftSince.delete(person?.id ?? '');
+      else if (!this.leftSince.has(person.id)) this.leftSince.set(person.id, now);
+    }
+    const next = selfStart(
+      kept,
+      (person) => presence.isHere(person),
+      (person) => this.leftSince.get(person) ?? now,
+      now,
+    );
+    if (next.kind === 'begin') void this.inCharge(async () => (await this.table.begin(() => next.room)).ok);
+    if (next.kind === 'free') void this.inCharge(async () => (await this.table.free(next.people)).ok);
+    if (next.kind === 'close')
+      void this.inCharge(async () => (await this.table.shut('everybody has left')).ok);
+    if (next.kind === 'wait' && next.until !== null) this.later(next.until - now);
   }
 
   stop(): void {
@@ -130,8 +161,9 @@ export class TableScheduler {
   /** Whether anybody is here; by correspondence nobody has to be. */
   private isWaitedFor(): boolean {
     const { room } = this.session.kept;
+    if (room.tournament || room.settings.clock.mode === 'days') return true;
     const { here, watching } = this.session.presence.everybody(room);
-    return here.size > 0 || watching > 0 || room.settings.clock.mode === 'days';
+    return here.size > 0 || watching > 0;
   }
 
   /**

@@ -3,6 +3,7 @@ import { type Entry, parseEntry, type TalkLine } from '@hexwright/table';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Appended, Change, Database } from '../store/index.ts';
 import { type KeptTable, rowOf, tableOf } from './kept.ts';
+import type { Crowd } from './room-card.ts';
 
 /** Another process was quicker: what was to be written rests on something that is no longer so. */
 export class Outrun extends Error {
@@ -49,10 +50,12 @@ export class TableStore {
 
   /** Keeps a new table with whoever sits there from the start. */
   async create(table: KeptTable): Promise<void> {
-    await this.database.write([
-      { query: this.db.insertInto('tables').values(rowOf(table)).compile() },
-      ...this.seatsOf(table),
-    ]);
+    await this.database.write(this.laid(table));
+  }
+
+  /** What is written when a table is laid. */
+  laid(table: KeptTable): Change[] {
+    return [{ query: this.db.insertInto('tables').values(rowOf(table)).compile() }, ...this.seatsOf(table)];
   }
 
   async find(id: string): Promise<KeptTable | undefined> {
@@ -236,7 +239,10 @@ export class TableStore {
   }
 
   /** Open tables, the newest first. */
-  async listed(state: 'waiting' | 'playing', most: number): Promise<KeptTable[]> {
+  async listed(
+    state: 'waiting' | 'playing',
+    most: number,
+  ): Promise<{ readonly table: KeptTable; readonly crowd: Crowd }[]> {
     const rows = await this.db
       .selectFrom('tables')
       .selectAll()
@@ -245,7 +251,26 @@ export class TableStore {
       .orderBy('touched', 'desc')
       .limit(most)
       .execute();
-    return rows.map(tableOf);
+    return rows.map((row) => ({ table: tableOf(row), crowd: { here: row.here, watching: row.watching } }));
+  }
+
+  /** How many are at these tables now, for lists. */
+  async crowds(crowds: ReadonlyMap<string, Crowd>): Promise<void> {
+    if (crowds.size === 0) return;
+    await this.database.write(
+      [...crowds].map(([id, { here, watching }]) => ({
+        query: this.db.updateTable('tables').set({ here, watching }).where('id', '=', id).compile(),
+      })),
+    );
+  }
+
+  async nobodyIsHere(): Promise<void> {
+    const query = this.db
+      .updateTable('tables')
+      .set({ here: 0, watching: 0 })
+      .where((is) => is.or([is('here', '>', 0), is('watching', '>', 0)]))
+      .compile();
+    await this.database.write([{ query }]);
   }
 
   /** The tables somebody sits at, those that wait for it first. */
@@ -319,6 +344,8 @@ export class TableStore {
       .selectFrom('tables')
       .selectAll()
       .where('state', '=', 'waiting')
+      // What begins by itself is not forgotten.
+      .where('due', 'is', null)
       .where('touched', '<', before)
       .limit(100)
       .execute();
@@ -363,7 +390,12 @@ export class TableStore {
   async claim(id: string, process: string): Promise<string> {
     const query = this.db
       .updateTable('tables')
-      .set({ holder: process })
+      // Whoever takes it over counts anew who is there.
+      .set({
+        holder: process,
+        here: sql<number>`case when holder = ${process} then here else 0 end`,
+        watching: sql<number>`case when holder = ${process} then watching else 0 end`,
+      })
       .where('id', '=', id)
       .where((is) =>
         is.or([is('holder', 'is', null), is('holder', '=', process), is.not(is.exists(this.holderAlive()))]),

@@ -54,8 +54,9 @@ export class TableWriter {
     return this.attempted(() => this.changed(act, more));
   }
 
-  begin(face: Face): Promise<Done> {
-    return this.attempted(() => this.begun(face));
+  /** The game begins; where nobody starts it, with the people on their seats as `gathered` has them. */
+  begin(face: Face, gathered: (room: KeptRoom) => KeptRoom = (room) => room): Promise<Done> {
+    return this.attempted(() => this.begun(face, gathered));
   }
 
   /** The game is in memory from now on: each of its steps is written before it is shown. */
@@ -100,19 +101,24 @@ export class TableWriter {
     const due = table.state === 'playing' ? (want?.kind === 'person' ? until : now) : table.due;
     const after = { ...table, rev: before.rev + 1, touched: now, due };
     const asked = this.turnIndex.next(after, want, until);
-    const written = await inTime(context.store.change(before, after, [...more, ...asked.changes]));
+    const tournament = hasEnded(after) ? after.room.tournament?.id : undefined;
+    const touched = tournament === undefined ? [] : context.tournaments.touched(tournament);
+    const written = await inTime(
+      context.store.change(before, after, [...more, ...asked.changes, ...touched]),
+    );
     if (!written) return 'outrun';
     this.session.kept = after;
     this.session.reseat();
     asked.written();
+    if (tournament !== undefined) context.tournaments.look(tournament);
     return { ok: true };
   }
 
-  private async begun(face: Face): Promise<Done | 'outrun'> {
+  private async begun(face: Face, gathered: (room: KeptRoom) => KeptRoom): Promise<Done | 'outrun'> {
     const { context, kept: before } = this.session;
     if (before.state !== 'waiting') return hasBegun;
     const now = context.now();
-    const begins = beginning(before, face, now);
+    const begins = beginning({ ...before, room: gathered(before.room) }, face, now);
     if (!begins.ok) return begins;
     const { table, entries } = begins;
     const after = await this.withRatings(begins.after);
@@ -184,6 +190,10 @@ export class TableWriter {
     asked.written();
   }
 }
+
+/** Nothing is played there any more, and what came of it is written. */
+const hasEnded = ({ state, due }: KeptTable): boolean =>
+  state === 'abandoned' || state === 'closed' || (state === 'over' && due === null);
 
 /** Whether it was written; false where another process was quicker. */
 export async function inTime(writes: Promise<void>): Promise<boolean> {

@@ -12,6 +12,11 @@ interface Command {
   readonly at: number;
 }
 
+const asPlayed = refuse(
+  'tournament-play',
+  'in a tournament every game is played to its end, and no move is taken back',
+);
+
 /** what can be proposed also while the game rests */
 const EVEN_PAUSED: readonly ProposalKind[] = ['abandon', 'send-away'];
 
@@ -33,6 +38,7 @@ export class Votes {
     const seat = seatOf(room, person);
     if (seat === null) return notSeated;
     if (!host || state !== 'playing') return refuse('not-begun', 'the game is not being played');
+    if (room.tournament) return asPlayed;
     if (wasAlwaysAlone(room, seat)) return this.takeBack(seat, { id, at });
     const to = host.table.lastMoveOf([seat]);
     if (to < 0) return refuse('undo-nothing', 'there is no move to take back');
@@ -47,6 +53,7 @@ export class Votes {
     const seat = seatOf(room, person);
     if (seat === null || room.seats[seat].resigned)
       return refuse('not-seated', 'you do not play at this table');
+    if (room.tournament) return asPlayed;
     const wanted = what === 'resume' ? 'paused' : 'playing';
     if (state !== wanted && !(EVEN_PAUSED.includes(what) && state === 'paused'))
       return refuse('not-now', `a game that is ${state} cannot be proposed to ${what}`);

@@ -40,6 +40,7 @@ const openFloor = (): TableRegistry =>
       noteFault: () => {},
       isOverloaded: () => pressed,
       tellPerson: (_person: string, _news: HouseNews) => {},
+      tournaments: { told: () => [], touched: () => [], look: () => {} },
       callPerson: (person) => void called.push(person),
     },
   );

@@ -144,9 +144,13 @@ export type SocketReply<View extends TableView = TableView<OwnMore>, S = OwnShee
   | { readonly game: string; readonly talk: readonly TalkLine[] }
   /** you have been sent away from this table, or it is gone */
   | { readonly game: string; readonly away: string }
-  /** the server is about to stop, or you are asked for a move at another table */
+  /** the server is about to stop, or you are asked for a move, or called to a table, elsewhere */
   | { readonly house: HouseNews };
 
 export type HouseNews =
   | { readonly kind: 'stopping'; readonly backIn: number }
-  | { readonly kind: 'your-turn'; readonly table: string; readonly title: string };
+  | { readonly kind: 'your-turn'; readonly table: string; readonly title: string }
+  /** somebody would like to be your friend, or is by now */
+  | { readonly kind: 'friends' }
+  /** a table of a tournament is laid for you */
+  | { readonly kind: 'called'; readonly table: string; readonly title: string };

@@ -71,6 +71,10 @@ export const RoomCampaign = z.object({
 });
 export type RoomCampaign = z.infer<typeof RoomCampaign>;
 
+/** The tournament that a table belongs to: which round, and which table of it. */
+export const RoomTournament = z.object({ id: PersonId, title: z.string(), round: z.int(), board: z.int() });
+export type RoomTournament = z.infer<typeof RoomTournament>;
+
 /** Everything about a table that is not the game itself. */
 export const Room = z.object({
   id: TableId,
@@ -95,6 +99,11 @@ export const Room = z.object({
   /** the table at which the same people play again, or the next chapter */
   next: TableId.nullable(),
   campaign: RoomCampaign.nullable(),
+  tournament: RoomTournament.nullable(),
+  /** a quick match: nobody is host, and it begins once all seats are taken or all agree to play with bots */
+  quick: z.boolean(),
+  /** when it begins by itself at the latest, in milliseconds since 1970; `null` where somebody starts it */
+  begins: z.number().nullable(),
   /** milliseconds since 1970 */
   made: z.number(),
   touched: z.number(),
@@ -112,6 +121,10 @@ export const TableCard = z.object({
   host: z.string(),
   clock: TableSettings.shape.clock.removeDefault(),
   seats: z.array(z.object({ name: z.string().nullable(), bot: z.boolean(), you: z.boolean() })),
+  quick: z.boolean(),
+  /** how many of those who sit there have it open, and how many look on */
+  here: z.int(),
+  watching: z.int(),
   turn: z.int(),
   moves: z.int(),
   /** you are asked for a move */

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { FriendCode, FriendList, NewFriend } from './friends.ts';
 import { PersonId, TableId } from './names.ts';
 import { Farewell, Me, MyChange, NewAccount, NewGuest, NewPassword, Profile, SignIn } from './people.ts';
 import { PushAddress, PushEnd } from './push.ts';
-import { TableCard, TableState } from './room.ts';
+import { QuickMatch } from './quick-match.ts';
+import { PersonCard, TableCard, TableState } from './room.ts';
 import { NewTable } from './settings.ts';
+import {
+  Entering,
+  NewTournament,
+  TournamentAct,
+  TournamentCard,
+  TournamentId,
+  TournamentSheet,
+} from './tournaments.ts';
 
 /** Why something was refused, as the engine says it. */
 export const Refusal = z.object({
@@ -23,6 +33,7 @@ interface Route {
 }
 
 const done = z.looseObject({});
+const tournament = z.object({ tournament: TournamentId });
 
 /** Everything the server answers over HTTP besides the page itself; what happens at a table goes over its socket. */
 export const routes = {
@@ -125,6 +136,90 @@ export const routes = {
     says: 'a table of which you are the host',
     body: NewTable,
     answer: z.object({ table: TableId }),
+  },
+  quickMatch: {
+    method: 'POST',
+    path: '/api/quick-match',
+    says: 'a seat at an open table, or at a new one that others find; it begins when it is full, or when all agree to play with bots',
+    body: QuickMatch,
+    answer: z.object({ table: TableId }),
+  },
+  tournaments: {
+    method: 'GET',
+    path: '/api/tournaments',
+    says: 'tournaments that are listed and those you take part in, what is not over first',
+    answer: z.object({ tournaments: z.array(TournamentCard) }),
+  },
+  newTournament: {
+    method: 'POST',
+    path: '/api/tournaments',
+    says: 'a tournament of which you are the host; you take part only if you join it',
+    body: NewTournament,
+    answer: z.object({ tournament: TournamentId }),
+  },
+  tournament: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament',
+    says: 'a tournament with its people, standings, rounds and tables',
+    params: tournament,
+    answer: z.object({ tournament: TournamentSheet }),
+  },
+  enterTournament: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament/entry',
+    says: 'you take part, while it has not begun',
+    params: tournament,
+    body: Entering,
+    answer: done,
+  },
+  leaveTournament: {
+    method: 'DELETE',
+    path: '/api/tournaments/:tournament/entry',
+    says: 'you take part no more; what you have played still counts',
+    params: tournament,
+    answer: done,
+  },
+  actOnTournament: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament',
+    says: 'its host starts or cancels it, adds bots, or takes somebody out of it',
+    params: tournament,
+    body: TournamentAct,
+    answer: done,
+  },
+  friends: {
+    method: 'GET',
+    path: '/api/friends',
+    says: 'your friends with who is here and where, who would like to be one, and whom you have asked',
+    answer: FriendList,
+  },
+  addFriend: {
+    method: 'POST',
+    path: '/api/friends',
+    says: 'asks somebody to be your friend, or agrees; by a link you are friends at once',
+    body: NewFriend,
+    answer: z.object({ agreed: z.boolean() }),
+  },
+  removeFriend: {
+    method: 'DELETE',
+    path: '/api/friends/:person',
+    says: 'friends no more; or declines, or takes back what you asked',
+    params: z.object({ person: PersonId }),
+    answer: done,
+  },
+  friendLink: {
+    method: 'POST',
+    path: '/api/friends/link',
+    says: 'what stands in the link that you give to friends; another one makes the last one lead nowhere',
+    body: z.strictObject({ another: z.boolean().default(false) }),
+    answer: z.object({ code: FriendCode }),
+  },
+  friendOfLink: {
+    method: 'GET',
+    path: '/api/friends/link/:code',
+    says: 'who has given this link',
+    params: z.object({ code: FriendCode }),
+    answer: z.object({ person: PersonCard }),
   },
   person: {
     method: 'GET',

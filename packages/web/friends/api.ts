@@ -18,6 +18,18 @@ const ADDRESSES: { readonly [N in RouteName]: `${Routes[N]['method']} ${Routes[N
   lobby: 'GET /api/lobby',
   myTables: 'GET /api/tables',
   newTable: 'POST /api/tables',
+  quickMatch: 'POST /api/quick-match',
+  tournaments: 'GET /api/tournaments',
+  newTournament: 'POST /api/tournaments',
+  tournament: 'GET /api/tournaments/:tournament',
+  enterTournament: 'POST /api/tournaments/:tournament/entry',
+  leaveTournament: 'DELETE /api/tournaments/:tournament/entry',
+  actOnTournament: 'POST /api/tournaments/:tournament',
+  friends: 'GET /api/friends',
+  addFriend: 'POST /api/friends',
+  removeFriend: 'DELETE /api/friends/:person',
+  friendLink: 'POST /api/friends/link',
+  friendOfLink: 'GET /api/friends/link/:code',
   person: 'GET /api/people/:person',
 };
 

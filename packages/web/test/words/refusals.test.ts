@@ -20,6 +20,7 @@ const HOUSES = [
   'server/people',
   'server/sockets',
   'server/tables',
+  'server/tournaments',
   'table/chronicle.ts',
   'web/worker',
 ];

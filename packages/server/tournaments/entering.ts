@@ -1,0 +1,77 @@
+import type { Level } from '@hexwright/bots';
+import { type Outcome, refuse } from '@hexwright/kernel';
+import type { Entrant, PersonCard } from '@hexwright/table';
+import type { KeptTournament } from './kept.ts';
+
+/** What people do with a tournament: each gives it as it is then, or says why not. */
+export type Entered = Outcome<{ readonly tournament: KeptTournament }>;
+
+const done = (tournament: KeptTournament): Entered => ({ ok: true, tournament });
+
+const notOpen = refuse('tournament-begun', 'this tournament has begun');
+const isOver = refuse('tournament-over', 'this tournament is over');
+
+export const takesPart = ({ entrants }: Pick<KeptTournament, 'entrants'>, id: string): boolean =>
+  entrants.some((each) => each.id === id && !each.left);
+
+export function enter(kept: KeptTournament, person: PersonCard): Entered {
+  if (takesPart(kept, person.id)) return done(kept);
+  return added(kept, [{ ...person, level: null, left: false }]);
+}
+
+/** Bots of the server's, told apart by numbers. */
+export function enterBots(kept: KeptTournament, count: number, level: Level, newId: () => string): Entered {
+  const there = kept.entrants.filter((each) => each.level !== null).length;
+  return added(
+    kept,
+    Array.from({ length: count }, (_, i) => ({
+      id: newId(),
+      name: `Bot ${there + i + 1}`,
+      account: false,
+      level,
+      left: false,
+    })),
+  );
+}
+
+function added(kept: KeptTournament, entrants: readonly Entrant[]): Entered {
+  if (kept.state !== 'open') return notOpen;
+  if (kept.entrants.length + entrants.length > kept.settings.most)
+    return refuse('tournament-full', `no more than ${kept.settings.most} take part in this tournament`);
+  return done({ ...kept, entrants: [...kept.entrants, ...entrants] });
+}
+
+/** Takes part no more. Once it has begun the name stays where it stood, and the table of this round is played on. */
+export function leave(kept: KeptTournament, id: string): Entered {
+  if (!takesPart(kept, id)) return refuse('not-entered', 'you do not take part in this tournament');
+  if (kept.state === 'open')
+    return done({ ...kept, entrants: kept.entrants.filter((each) => each.id !== id) });
+  if (kept.state !== 'running') return isOver;
+  return done({
+    ...kept,
+    entrants: kept.entrants.map((each) => (each.id === id ? { ...each, left: true } : each)),
+  });
+}
+
+export function cancel(kept: KeptTournament, why: string): Entered {
+  if (kept.state === 'over' || kept.state === 'cancelled') return isOver;
+  return done({ ...kept, state: 'cancelled', due: null, why });
+}
+
+/** Somebody is to be forgotten: what was played stays, without the name. */
+export function forgotten(kept: KeptTournament, id: string): KeptTournament {
+  const gone = kept.state === 'open' ? leave(kept, id) : done(kept);
+  const left = gone.ok ? gone.tournament : kept;
+  const named = {
+    ...left,
+    entrants: left.entrants.map((each) =>
+      each.id === id ? { ...each, name: '–', account: false, left: true } : each,
+    ),
+  };
+  if (kept.host.id !== id) return named;
+  const hostless = { ...named, host: { ...kept.host, name: '–', account: false } };
+  // Nobody could start it any more.
+  return kept.state === 'open'
+    ? { ...hostless, state: 'cancelled', due: null, why: 'the host has left' }
+    : hostless;
+}
