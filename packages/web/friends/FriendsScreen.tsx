@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../screens/address.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
+import { FriendsBox } from './FriendsBox.tsx';
 import { useMyself } from './house.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
+import { QuickMatch } from './QuickMatch.tsx';
 
 /** The place where people meet: who am I, what waits for me, who looks for company. */
 export function FriendsScreen() {
@@ -42,9 +44,16 @@ export function FriendsScreen() {
           </a>
         </header>
       )}
+      {myself.kind === 'known' && <QuickMatch />}
+      <p className="friends-ways">
+        <a className="action" href={hrefOf('/friends/tournaments')} onClick={follow}>
+          {t('cup.title')}
+        </a>
+      </p>
       <div className="friends-columns">
         {myself.kind === 'known' && <MyTables />}
         <Lobby />
+        {myself.kind === 'known' && <FriendsBox />}
       </div>
     </main>
   );

@@ -11,7 +11,7 @@ import { likeThis } from './terms.ts';
 /** After the game: the same people again or the next chapter, how it went, another one like it, the file. */
 export function OverWays({ table, room }: { readonly table: ServerTable; readonly room: Room }) {
   const { t } = useTranslation();
-  const { campaign } = room;
+  const { campaign, tournament } = room;
   const [refusal, setRefusal] = useState<string | null>(null);
   const again = async (): Promise<void> => {
     const laid = await table.ask('rematch');
@@ -25,7 +25,12 @@ export function OverWays({ table, room }: { readonly table: ServerTable; readonl
   };
   return (
     <>
-      {room.you.seat !== null && campaign?.after !== 'end' && (
+      {tournament && (
+        <a className="action primary" href={hrefOf(`/friends/tournaments/${tournament.id}`)} onClick={follow}>
+          {t('cup.back')}
+        </a>
+      )}
+      {room.you.seat !== null && !tournament && campaign?.after !== 'end' && (
         <button type="button" className="action primary" onClick={() => void again()}>
           {t(
             !campaign ? 'over.rematch' : campaign.after === 'on' ? 'over.next-chapter' : 'over.chapter-again',

@@ -59,7 +59,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
         {person && (person.id === host.id ? t('room.host') : t(ready ? 'room.is-ready' : 'room.waits'))}
       </span>
       <span className="seat-acts">
-        {!person && !mine && you.person !== null && (
+        {!person && !mine && you.person !== null && !room.tournament && (
           <button type="button" className="quiet-button" onClick={() => act(table.ask('sit', seat.seat))}>
             {t('room.sit')}
           </button>
@@ -86,7 +86,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
             ))}
           </select>
         )}
-        {person && !mine && you.seat !== null && (
+        {person && !mine && you.seat !== null && !room.tournament && !room.quick && (
           <button
             type="button"
             className="quiet-button"

@@ -20,6 +20,9 @@ export function TableLine({ card, words }: { readonly card: TableCard; readonly 
         : t(`state.${state}`),
     ...(clock.mode === 'off' ? [] : [clockWords(clock)]),
     ...(password ? [t('card.password')] : []),
+    ...(card.quick ? [t('card.quick')] : []),
+    ...(card.here > 0 ? [t('card.here', { count: card.here })] : []),
+    ...(card.watching > 0 ? [t('card.watching', { count: card.watching })] : []),
   ];
   return (
     <li className={yourTurn ? 'my-turn' : ''}>

@@ -9,6 +9,7 @@ import { inWords } from '../words/texts.ts';
 import { Chat } from './Chat.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LineNotice } from './LineNotice.tsx';
+import { OwnWays } from './OwnWays.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import { ThisChapter } from './ThisChapter.tsx';
@@ -46,7 +47,10 @@ export function WaitingRoom({ table, invited }: Props) {
   return (
     <main className="page friends waiting-room">
       <LineNotice />
-      <PageHead title={inWords(room.title)} back="/friends" />
+      <PageHead
+        title={room.tournament ? t('cup.table-of', { ...room.tournament }) : inWords(room.title)}
+        back={room.tournament ? `/friends/tournaments/${room.tournament.id}` : '/friends'}
+      />
       <p className="soft room-facts">
         {facts.join(' · ')}
         {you.host && !room.campaign && (
@@ -74,11 +78,15 @@ export function WaitingRoom({ table, invited }: Props) {
               {refusal}
             </p>
           )}
-          <Ways table={table} room={room} free={free} act={act} />
+          {room.quick || room.tournament ? (
+            <OwnWays table={table} room={room} free={free} act={act} />
+          ) : (
+            <Ways table={table} room={room} free={free} act={act} />
+          )}
           {you.host && <HostTerms key={JSON.stringify(settings)} table={table} room={room} act={act} />}
         </section>
         <aside className="room-side">
-          <Invitation room={room} />
+          {!room.tournament && <Invitation room={room} />}
           <section className="card-box room-talk">
             <h2>{t('talk.title')}</h2>
             <Chat table={table} talk={talk} room={room} />

@@ -4,6 +4,7 @@ import { BrowseScreen } from '../screens/BrowseScreen.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import { joinPageWords } from '../words/language.ts';
 import { AccountScreen } from './AccountScreen.tsx';
+import { AddFriendScreen } from './AddFriendScreen.tsx';
 import { FriendsScreen } from './FriendsScreen.tsx';
 import { NewTableScreen } from './NewTableScreen.tsx';
 import { useTurnNotice } from './notice.ts';
@@ -20,6 +21,7 @@ await joinPageWords(
 );
 
 const ChronicleAt = lazy(() => import('./ChronicleAt.tsx').then((m) => ({ default: m.ChronicleAt })));
+const Tournaments = lazy(() => import('./tournaments/index.tsx').then((m) => ({ default: m.Tournaments })));
 const PlayedAt = lazy(() => import('./PlayedAt.tsx').then((m) => ({ default: m.PlayedAt })));
 
 /** Everything that needs a server: `/friends/…`, and `/t/TABLE`, the link that is shared. */
@@ -35,6 +37,8 @@ export function Friends({ first, rest }: { readonly first: string; readonly rest
     return <TableOfPeople key={second} id={second} choosing={row} />;
   }
   if (second === undefined) return <FriendsScreen />;
+  if (second === 'tournaments') return <Tournaments rest={rest.slice(1)} />;
+  if (second === 'add' && third) return <AddFriendScreen key={third} code={third} />;
   if (second === 'me') return <AccountScreen />;
   if (second === 'people' && third) return <ProfileScreen key={third} person={third} />;
   if (second === 'new' && third) return <NewTableScreen id={rest.slice(1).join('/')} />;

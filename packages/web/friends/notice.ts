@@ -40,6 +40,7 @@ export function useTurnNotice(atTable: boolean): void {
   useEffect(() => {
     if (myself.kind !== 'known') return;
     return theReferee().watchHouse((news) => {
+      if (news.kind === 'called') callFor(news.table, t('cup.called-to', { title: news.title }))();
       if (news.kind === 'your-turn') callFor(news.table, t('notice.turn', { title: inWords(news.title) }))();
     });
   }, [myself.kind]);
