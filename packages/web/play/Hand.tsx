@@ -54,10 +54,12 @@ export const Hand = memo(function Hand() {
               type="button"
               className={`${className} givable`}
               style={stripe}
-              aria-label={`${t('trade.give-one', { good: name })}. ${label}`}
               onClick={() => dealing.change(giveOne(draft, good.id, free[i]))}
             >
-              {face}
+              <span className="sr">{`${t('trade.give-one', { good: name })}. ${label}`}</span>
+              <span className="good-face" aria-hidden="true">
+                {face}
+              </span>
             </button>
           );
         return moves.length === 1 ? (
