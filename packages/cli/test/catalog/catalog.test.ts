@@ -57,3 +57,32 @@ test('a rule point that nobody answers is refused, and near ones are named', () 
     expect.stringMatching(/POINT: nothing in .* answers "attack"; there is defence\.attack/),
   ]);
 });
+
+test('points of two things together are told, and what they do not go with is refused', () => {
+  const walls = 'bonus/bridge-building';
+  const alone = hexwright(['catalog', 'points', 'first-island/base']).out;
+  const { code, out } = hexwright(['catalog', 'points', 'first-island/base', '--modules', walls]);
+  expect(code).toBe(0);
+  expect(out).toContain('spans');
+  expect(alone).not.toContain('spans');
+  expect(hexwright(['catalog', 'points', 'first-island/base', '--modules', 'no/such'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--modules: there is no module "no/such"'),
+  });
+});
+
+test('the course of a game is a graph of its steps and decisions', () => {
+  const { code, out } = hexwright(['catalog', 'flow', 'first-island/base']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^flowchart TD\n {2}subgraph setup \[Setup\]\n {4}setup0\["lay-board"\]/);
+  expect(out).toMatch(/turn\d+\["roll"\]/);
+  expect(out, 'chance answers').toMatch(/decision\d+\(\["dice"\]\)/);
+  expect(out, 'a seat answers').toMatch(/decision\d+\{"main"\}/);
+});
+
+test('the keys of all words of a game are listed with what they say', () => {
+  const { code, out } = hexwright(['catalog', 'show', 'first-island/base', '--keys']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^move\.dice +The dice$/m);
+  expect(out).not.toContain('undefined');
+});
