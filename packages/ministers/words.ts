@@ -20,7 +20,7 @@ export const ministersWords: Words = {
     'Then you may put a card under the deck and draw the top one, or pay any 2 goods and take a card of the deck.',
     'Brigands: whoever has more than 7 goods in regions loses all gold and wool there. Resource cards are safe. Brigands come before the regions take in goods, everything else after it.',
     'Trade: whoever has the windmill token takes a good out of a region of another player.',
-    'Tournament: most skill brings 1 good of choice; those who are level take 1 each. Rich harvest: everybody takes 1.',
+    'Tournament: most skill brings 1 good of choice; in a tie each leader takes 1. Rich harvest: everybody takes 1.',
     'Event: an event card is turned up. Yule has them shuffled.',
     'At least 3 commerce points and more than all others give the windmill token, at least 3 strength points the knight token. Each is worth 1 point. In a tie the holder keeps it.',
     'Where anybody has a Smithy, played Knight cards part those who are level in strength.',

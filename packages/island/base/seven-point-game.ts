@@ -17,7 +17,7 @@ export const sevenPointGame = defineModule({
     name: 'The seven-point game',
     summary: 'A short game: no development cards, no awards, and seven points win.',
     rules: [
-      { where: { points: 7 }, text: 'Whoever has seven points on their own turn wins.' },
+      { where: { points: 7 }, text: 'You win with seven points on your own turn.' },
       'Points come from settlements and cities alone.',
       'There are no development cards, and neither Longest Road nor Largest Army is awarded.',
       'The robber, the hand limit, harbours and everything else are as in the base game.',

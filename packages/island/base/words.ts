@@ -58,11 +58,11 @@ export const islandWords: Words = {
     {
       key: 'robber',
       of: 'blocker.robber',
-      text: 'Then the active player moves the robber to another land hex. The robber stops its hex. Whoever moves it steals one card at random from one player with a building there, if any of them holds cards.',
+      text: 'Then the active player moves the robber to another land hex. The robber stops its hex. The mover steals one card at random from one player with a building there, if any of them holds cards.',
     },
     {
       key: 'claim',
-      text: 'Points are claimed on your own turn: whoever has enough then wins at once.',
+      text: 'Points are claimed on your own turn: if you have enough then, you win at once.',
     },
     {
       key: 'special-building',

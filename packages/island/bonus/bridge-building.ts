@@ -36,7 +36,7 @@ export const bridgeBuilding = defineModule({
         of: 'card.road-works',
         house: 'The progress card of that name may be used in the same way.',
       },
-      { house: 'Only one bridge leads across a hex, whosever it is: bridges never cross.' },
+      { house: 'Only one bridge leads across a hex, no matter who owns it: bridges never cross.' },
       {
         of: 'award.longest-road',
         house: 'A bridge counts 1 in the Longest Road, however far it reaches.',

@@ -15,7 +15,7 @@ export const atollWords: Words = {
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
     {
       house:
-        'All ships of a line are yours, and no road is part of it. It ends at every settlement and city, whosever; on the other side another line begins.',
+        'All ships of a line are yours, and no road is part of it. It ends at every settlement and city, no matter who owns it; on the other side another line begins.',
     },
     {
       house:

@@ -38,7 +38,7 @@ export const bermudaWords: Words = {
     },
     {
       house:
-        'A bridge joins roads and bridges, and ships at your towns alone. One bridge fits an edge, whosever it is.',
+        'A bridge joins roads and bridges; it joins ships only at your towns. An edge holds one bridge, no matter who owns it.',
     },
     { of: 'award.longest-road', house: 'Bridges count for the Longest Trade Route.' },
     {

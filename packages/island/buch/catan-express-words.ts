@@ -31,7 +31,7 @@ export const expressWords: Words = {
     'Whoever first has all of their towers is the Fastest Engineer: that is worth 1 point and ends the game.',
     {
       key: 'goal',
-      text: 'Whoever has most points then wins; of those who are level the Fastest Engineer, or else whoever moved the train first.',
+      text: 'Most points win then; in a tie the Fastest Engineer wins, or else the player who moved the train first.',
     },
     {
       house:

@@ -34,7 +34,7 @@ export const elDoradoWords: Words = {
     'Ships are not moved between the inner sea and the outside of the ring.',
     { of: 'blocker.robber', text: 'The robber starts on a desert.' },
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
-    'The game also ends when the last chit is taken: then most points win, and of those who are level, whoever had the corsair last.',
+    'The game also ends when the last chit is taken: then most points win, and in a tie the player who had the corsair last.',
     { option: 'elDoradoMap', text: 'The map of 2000 has the same ring, and four hexes of sea outside it.' },
     { house: 'Chance says which token is turned over. Everybody turns over one at most.' },
     { house: 'All roads, ships and the city are your own, and another player’s town breaks the line.' },
@@ -47,7 +47,7 @@ export const elDoradoWords: Words = {
     {
       of: 'part.corsair',
       house:
-        'On a 7 whoever rolled moves the robber first, and the corsair comes after that, whosever it is.',
+        'On a 7 the player who rolled moves the robber first; then the corsair moves, no matter who has it.',
     },
     { of: 'card.knight', house: 'Knights move the robber alone, and never the corsair.' },
     hiddenPointsCount,

@@ -48,7 +48,7 @@ export const stormWords: Words = {
     },
     {
       key: 'goal',
-      text: 'Whoever has most points at the end wins; of those who are level, whoever has most cards in the hand.',
+      text: 'Most points at the end win; in a tie, most cards in hand.',
     },
     { option: 'stormMap', text: 'The map of 2000 has less sea, and a desert for three and four players.' },
     {

@@ -47,7 +47,7 @@ export const transportWords: Words = {
     'At a settlement or city of another player you may build a ship, too, and give its owner 1 good.',
     'After trading and building each of your ships sails up to as many corners along coasts and over the sea as the lower die shows.',
     'Ships pass each other, settlements, cities and warehouses, but never the pirate.',
-    'At most two ships lie on a corner of the open sea, whosever they are. At a settlement, city or warehouse any number may lie.',
+    'At most two ships lie on a corner of the open sea, no matter who owns them. At a settlement, city or warehouse any number may lie.',
     'A ship that ends its move at a settlement, city or warehouse of another player gives the owner 1 good.',
     'At a settlement, city or warehouse of yours a ship loads and unloads as many cards as you like. It then sails no further in this turn.',
     'After your turn all others, in turn order, sail their ships by the same die. They do not load or unload.',

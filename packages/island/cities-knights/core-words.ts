@@ -33,7 +33,7 @@ export const coreWords: Words = {
     },
     'There are 12 of each commodity, 18 with five or six players.',
     'Improvements are bought with commodities, in three branches of five levels: trade with cloth, politics with coin, science with paper. The first level costs 1 card, the second 2, and so on.',
-    'Whoever has no city buys no improvements. What has been bought is kept, whatever becomes of the cities.',
+    'Without a city you buy no improvements. You keep what you have bought, whatever becomes of your cities.',
     {
       key: 'ship-sides',
       text: 'Three sides of the event die show a ship, and one each the gate of a branch.',
@@ -41,10 +41,10 @@ export const coreWords: Words = {
     'A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
     'Trade 3, the Merchant Guild: the bank takes 2 equal commodities for 1 other card.',
     { key: 'fortress', text: 'Politics 3, the Fortress: strong knights can be promoted to mighty ones.' },
-    'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of their choice from the bank.',
+    'Science 3, the Aqueduct: if a number other than 7 brings you nothing, you take one resource of your choice from the bank.',
     {
       key: 'metropolis',
-      text: 'The first at level 4 of a branch makes one of their own cities its metropolis: 2 more points for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
+      text: 'The first player at level 4 of a branch turns one of their cities into its metropolis: 2 more points for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
     },
     {
       key: 'metropolis-city',
@@ -104,7 +104,7 @@ export const coreWords: Words = {
       key: 'robber-sleeps',
       text: 'Until the first attack the robber stays where it is. On a 7 hands are halved all the same, but nothing is stolen and no knight chases it.',
     },
-    'Whoever has the merchant trades the resource of its hex with the bank at 2 for 1, and has 1 point.',
+    'With the merchant you trade the resource of its hex with the bank at 2 for 1, and have 1 point.',
     'In the building phase after another player’s turn, with five or six players, knights are hired, promoted and made active and improvements are bought; no knight acts.',
     ...cardRules,
     { option: 'knightsAct', text: 'Older reading: a knight that was just made active may act at once.' },

@@ -13,7 +13,7 @@ export const citiesKnightsFishermen = defineModule({
     name: 'Cities & Knights with the Fishermen',
     summary: 'Fish and commodities on one island, to 13 points.',
     rules: [
-      'Neither the aqueduct nor a card brings fish. Whoever gets nothing but fish from a number may take a resource for the aqueduct all the same.',
+      'Neither the aqueduct nor a card brings fish. If a number brings you nothing but fish, you may still take a resource for the aqueduct.',
       { house: 'Fish buy no card: there are no development cards.' },
       {
         of: 'blocker.robber',

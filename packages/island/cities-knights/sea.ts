@@ -47,7 +47,7 @@ export const citiesKnightsSea = defineModule({
     rules: [
       {
         of: 'blocker.pirate',
-        text: 'On a 7 either the robber or the pirate is moved. The pirate goes to any sea hex, and whoever moves it steals a card from one player with a ship beside that hex.',
+        text: 'On a 7 you move either the robber or the pirate. The pirate goes to any sea hex, and you steal a card from one player with a ship beside that hex.',
       },
       'What Cities & Knights says about roads holds for ships as well: knights stand at them, move along them, and stop those of others.',
       'A moving knight goes on from a road to a ship and back without a town between them. For the Longest Road the two are not joined by a knight.',
@@ -71,7 +71,7 @@ export const citiesKnightsSea = defineModule({
         house:
           'Where a scenario has three starting places, the second is the city, and the last brings the goods.',
       },
-      { house: 'Whoever uncovers a hex gets its resource and no commodity.' },
+      { house: 'If you uncover a hex you get its resource and no commodity.' },
     ],
     terms: { 'reason.holds-knight': 'A knight would be cut off from its towns.' },
     instead: { 'move.chase-with-knight': 'Chase the robber or the pirate away' },

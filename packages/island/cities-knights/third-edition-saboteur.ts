@@ -154,7 +154,7 @@ export const thirdEditionSaboteur = defineModule({
       'Your own cities and metropolises cannot be sabotaged.',
       'A player may have any number of sabotaged cities and goes on building others.',
       'Repairing a city costs 1 lumber and 1 ore, and is done whenever you may build.',
-      'At a Commercial Harbour whoever has played the card chooses the commodity.',
+      'At a Commercial Harbour the player of the card chooses the commodity.',
       { house: 'A Saboteur damages one city of any other player.' },
       {
         house:

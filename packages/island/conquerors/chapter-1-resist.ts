@@ -48,7 +48,7 @@ export const resist = defineModule({
     rules: [
       'The track of the ship has 23 spaces. Conquerors land on the 7th, 12th, 16th and 19th, with strengths 2, 3, 4 and 5, and march on the 9th, 13th, 17th, 20th and 23rd; barbarians attack on the 8th, 15th and 22nd.',
       'Everybody has lost as soon as conquerors stand on 10 hexes with a number, with three players on 7.',
-      'Otherwise the chapter ends with the march on the last space: the most points win. The hero track parts those who are level; whoever is level there too shares the win.',
+      'Otherwise the chapter ends with the march on the last space: the most points win. The hero track breaks a tie; players who tie there too share the win.',
       {
         where: { points: 13 },
         text: 'Whoever has 13 points on their own turn wins at once, and everybody is saved.',

@@ -67,7 +67,7 @@ export const stopTheConquerors = defineModule({
       'The track of the ship has 25 spaces. Conquerors land on the 3rd, 7th, 11th and 14th, with strengths 3, 4, 5 and 6, and march on the 4th, 9th, 12th, 16th, 19th, 22nd and 25th; barbarians attack on the 8th, 15th and 23rd.',
       'The South helps with wine on the 5th and 21st space and with amber on the 18th; Wyler comes on the 6th, 10th, 13th, 17th, 20th and 24th.',
       'Everybody has lost as soon as conquerors stand on 5 hexes with a number, with three players on 4.',
-      'Otherwise the chapter ends with the march on the last space: most points win. The hero track parts those who are level; who is level there too shares the win.',
+      'Otherwise the chapter ends with the march on the last space: most points win. The hero track breaks a tie; players who tie there too share the win.',
       {
         where: { points: 14 },
         text: 'Whoever has 14 points on their own turn wins at once, and everybody is saved.',

@@ -78,7 +78,7 @@ export const freeAllOfCatan = defineModule({
       'Charge: all knights on corners of hexes with forts return to their owners. The forts stay.',
       'Help from the East: from the player on the move clockwise, everybody may build a free road, north of the line and not on it.',
       'When the ship comes to the 25th space the chapter ends if the red die shows 1 or 2, on the 26th if it shows at most 4, and on the 27th in any case.',
-      'With more than 3 forts left then, with three players more than 2, everybody has lost. Otherwise most points win. The hero track parts those who are level; who is level there too shares the win.',
+      'If more than 3 forts are left then, or more than 2 with three players, everybody has lost. Otherwise most points win. The hero track breaks a tie; players who tie there too share the win.',
       {
         where: { points: 18 },
         text: 'Whoever has 18 points on their own turn wins at once, however many forts are left.',
@@ -98,7 +98,7 @@ export const freeAllOfCatan = defineModule({
           'When the conquerors charge and a knight stands at a fort, everybody who holds a battle card is asked about Archers, whether they are there or not, all at once.',
       },
       {
-        house: 'A knight between two forts of which one is held down is lost to the other.',
+        house: 'A knight between two forts is lost if only one of them is held down: the other takes it.',
       },
       { house: 'Three paths are blocked.' },
       {

@@ -67,7 +67,7 @@ export const carolinas = defineModule({
       },
       {
         of: 'good.rice',
-        text: 'That is tobacco for whoever has all settlements and cities in North Carolina, and rice for whoever has them all in South Carolina. Whoever has some in both states chooses one of the two.',
+        text: 'That is tobacco if all your settlements and cities are in North Carolina, and rice if all are in South Carolina. With some in both states you choose one of the two.',
       },
       {
         of: 'good.rice',

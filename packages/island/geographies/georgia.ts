@@ -55,7 +55,7 @@ export const georgia = defineModule({
       },
       ...wareRules('paper'),
       { of: 'good.paper', house: 'The bank does not take cloth and paper either.' },
-      { of: 'good.paper', house: 'Of cloth and paper, that is paid first of which you have more.' },
+      { of: 'good.paper', house: 'You pay with whichever of cloth and paper you have more of.' },
       {
         of: 'good.cloth',
         house: 'That a pasture were to give lumber beside the cloth is taken for a slip: it gives wool.',

@@ -21,7 +21,7 @@ export const troyWords: Words = {
     'When you move the pirate you steal a card from one player with a settlement or city at his hex, or with a ship in it. A ship in his hex does not give what it gives as long as he is there.',
     'There are no development cards and no Largest Army.',
     { where: { points: 15 }, text: 'Fifteen points win.' },
-    'When a side has won six battles the game ends. All sides are shown, and most points win. Of those who are level, those with most trade tokens win.',
+    'When a side has won six battles the game ends. All sides are shown, and most points win. In a tie most trade tokens win.',
     { house: 'On a 7 you move the robber or the pirate.' },
     {
       house:

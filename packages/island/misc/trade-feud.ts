@@ -46,7 +46,7 @@ export const tradeFeud = defineModule({
       { house: 'A road and a ship may be linked.' },
       {
         house:
-          'You cannot lead a route to one that is closed or linked already, nor link routes at the start. A town on a corner ends what comes there, whosever it is.',
+          'You cannot lead a route to one that is closed or linked already, nor link routes at the start. A town on a corner ends every route that comes there, no matter who owns it.',
       },
       { house: 'Chits stay when a city is reduced.' },
       { house: 'The third settlement brings the goods of the start.' },

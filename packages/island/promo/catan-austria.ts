@@ -54,7 +54,7 @@ export const catanAustria = defineModule({
       'Carinthia (3 hexes): 1 point, wool 2:1. Burgenland (2): 1 point, grain 2:1.',
       'Tyrol (4 hexes): 2 points, ore 2:1. Styria (5): 2 points, brick 2:1. Lower Austria (6): 2 points, lumber 2:1.',
       'A settlement becomes a city only if its owner holds the card of a region that it stands at.',
-      'The game also ends as soon as every hex that gives goods has a hotel: then the most points win, and of those who are level the one with more hotels on the board.',
+      'The game also ends as soon as every hex that gives goods has a hotel: then the most points win, and in a tie the player with more hotels on the board.',
       {
         house:
           'The majority is more than half of the hexes of a region. Where nobody has that, or has it no longer, nobody has the card.',

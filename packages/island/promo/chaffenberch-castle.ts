@@ -41,7 +41,7 @@ export const chaffenberchCastle = defineModule({
       'You begin with 2 coats of arms. In tournaments each counts like a knight that you have played.',
       'Whenever you play a knight there is a tournament, as long as any of the 10 tournament markers is left. A knight played before the roll declares it for the moment after production, before you trade and build.',
       'You always take part in your own tournament. The others may enter if they have a played knight or a coat of arms, and pay you 1 grain, ore or wool.',
-      'Everybody in the tournament rolls a die and adds played knights and coats of arms. The highest total wins. Those who are level roll again.',
+      'Everybody in the tournament rolls a die and adds played knights and coats of arms. The highest total wins. In a tie the leaders roll again.',
       'The winner takes a tournament marker, which is 1 point, and discards a played knight or a coat of arms.',
       'If nobody else enters you win without rolling, and discard the knight that you have just played.',
       'When you build a road you take a travelling trader token, unless you have one or have had one this turn. Roads of the Road Building card bring one too.',

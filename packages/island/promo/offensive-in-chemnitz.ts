@@ -62,7 +62,7 @@ export const offensiveInChemnitz = defineModule({
       },
       {
         house:
-          'Sets are handed in on one’s own turn after the roll, as many as one likes. What is handed in goes under the deck and comes again when the rest of it is bought.',
+          'On your turn, after the roll, you may hand in as many sets as you like. Cards handed in go under the deck and come up again once the rest of it is bought.',
       },
       { house: 'There are 15 chits; a set that would bring more than are left cannot be handed in.' },
       { house: 'Two play by the same rules. Cities on marked corners count as settlements do.' },

@@ -9,7 +9,7 @@ export const farShoreWords: Words = {
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
     'There is no Largest Army.',
     'You have 4 ships. A ship costs 1 ore, 1 wool and either 1 grain or 1 lumber, and begins on the home port. You build only one ship a turn.',
-    'Ships stand on hexes, any number on each. Whatever is rolled, on whosever turn, every ship on a hex with an arrow of that number moves along it. Without such an arrow it stays.',
+    'Ships stand on hexes, any number on each. After every roll, on anybody’s turn, each ship on a hex with an arrow of that number moves along it. Without such an arrow it stays.',
     'You may pay 1 grain or 1 lumber to move one of your ships along any arrow of its hex, as often as you like.',
     'Arrows that leave the board in the west lead to the whirl. A ship leaves the whirl along its only arrow, for 1 brick or 1 lumber.',
     'In the special building phase you build no ship and move none, but a ship may leave the whirl.',

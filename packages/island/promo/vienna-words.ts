@@ -26,7 +26,7 @@ export const viennaWords: Words = {
     'Some cards give you a resource whenever their number is rolled, lower the rate of the bank, let you give cards of any kinds for one, or raise your hand limit.',
     'District cards give whole and half points, and halves count.',
     'There is no Longest Road. Most Roads is worth 2 points.',
-    'The game ends as soon as somebody draws the Game End card, or has placed all settlements, cities and roads. Most points win. Of those who are level, whoever built a road most recently wins.',
+    'The game ends as soon as somebody draws the Game End card, or has placed all settlements, cities and roads. Most points win. In a tie the player who built a road most recently wins.',
     'With three players a fourth colour builds a road on every 6 and 8, until its 15 are used up.',
     { house: 'Roads fill the track in the order of its spaces. When it is full no road is built.' },
     {

@@ -22,7 +22,7 @@ export const groundWords: Words = {
       house:
         'What cannot be had is lost: goods that the bank does not have, and roads or ships for which there is no place.',
     },
-    { house: 'A treasure with a card brings a good of your choice when there is no such card to be had.' },
+    { house: 'A treasure with a card brings a good of your choice when no such card is left.' },
     { house: 'Two free roads or ships are laid at once, and may lead to the next treasure.' },
   ],
   terms: { 'option.treasureSet': 'Treasures' },

@@ -21,7 +21,7 @@ export const seaRobbersKnights = defineModule({
       'The second settlement of the start is a city: everybody begins with 4 points, and so long the robber is friendly.',
       { house: 'The bank takes 3 equal commodities as it takes 3 equal resources.' },
       { house: 'There are no development cards: a chest with one holds a good of your choice instead.' },
-      { house: 'Jerok the Smith brings 1 ore, for there are no development cards to be had for less.' },
+      { house: 'Jerok the Smith brings 1 ore, because no development cards are sold for less.' },
       {
         of: 'part.knight-this-turn',
         house: 'Wulf the Nightmare helps when a knight has chased the robber or the pirate away.',

@@ -8,7 +8,7 @@ export const withFishermen = (scenario: string): readonly string[] => [scenario,
 
 export const fishingRules: Words['rules'] = [
   'Five fish lay a road or a ship. Two send the robber or the pirate off the board, until a 7 or a knight brings it back.',
-  'The scenario sets the goal; whoever holds the old boot needs one more point.',
+  'The scenario sets the goal; with the old boot you need one more point.',
   { house: 'The robber starts where the scenario puts it.' },
 ];
 

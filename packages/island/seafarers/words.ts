@@ -31,7 +31,7 @@ export const seaWords: Words = {
     {
       of: ['blocker.robber', 'blocker.pirate'],
       key: 'robber-or-pirate',
-      text: 'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and whoever moves it steals a card from one player with a ship beside that hex.',
+      text: 'On a 7, or with a knight, you move either the robber or the pirate. The pirate goes to any sea hex, and you steal a card from one player with a ship beside that hex.',
     },
     {
       of: 'blocker.pirate',
@@ -119,7 +119,7 @@ export const seaWords: Words = {
       'No ship can be moved: it must be the last ship of an open lane, not laid this turn and not beside the pirate.',
     'reason.lane-same': 'The ship must go elsewhere.',
     'reason.lane-tethered': 'The ship must stay joined to the building that anchors its lane.',
-    'reason.kinds-apart': 'Roads and ships join only at a settlement or city of your own.',
+    'reason.kinds-apart': 'Roads and ships join only at your own settlements and cities.',
     'reason.pirate-near': 'The pirate is beside it: no ship is laid or taken up there.',
     'option.shipMoves': 'Ship movement',
   },

@@ -55,7 +55,7 @@ export const xxlForTwo = defineModule({
       'The hex beside the lake is a desert.',
       'Trade hexes give no goods.',
       'There is no Wealthiest Settler.',
-      'Whoever gets no good from either number of a turn, of which none is a 7, takes 1 gold.',
+      'If neither number of a turn is a 7 and neither brings you a good, you take 1 gold.',
       {
         house:
           'The numbers lie as in the larger game, on trade hexes too; the desert has none, and the last of the letters is left over.',

@@ -119,7 +119,7 @@ export const nasty = defineModule({
       'Only those knights become inactive; the others stay active.',
       {
         option: 'shirkers',
-        text: 'Older reading: the city is lost by whoever did least among those who sent a knight. If nobody sent one, nothing happens.',
+        text: 'Older reading: of the players who sent a knight, the one who did least loses the city. If nobody sent one, nothing happens.',
       },
       { house: 'Knights are named one by one, so it is their strength that counts.' },
       { house: 'Players without an active knight are not asked.' },

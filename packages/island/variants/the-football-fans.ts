@@ -61,7 +61,7 @@ export const theFootballFans = defineModule({
       'Commodities can be bet as well.',
       {
         option: 'football',
-        text: 'As first published: whoever wins with a city also takes a commodity of their choice; after a draw whoever plays with a city also takes a cloth.',
+        text: 'As first published: if you win with a city you also take a commodity of your choice; if you draw with a city you also take a cloth.',
       },
     ],
     terms: {

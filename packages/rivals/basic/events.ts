@@ -57,7 +57,7 @@ export const tradeShipsRace: CardSpec = {
   kind: 'event',
   count: 1,
   marked: 1,
-  text: 'Whoever has the most trade ships takes 1 good of their choice. In a tie each takes 1, unless nobody has a ship.',
+  text: 'The prince with the most trade ships takes 1 good of their choice. In a tie each takes 1, unless nobody has a ship.',
   does: (b) => ({
     happens: (s) => {
       const ships = [0, 1].map((seat) => shipsOf(b, s, seat));

@@ -63,7 +63,7 @@ export const introductory = defineModule({
       'A region gives the good of its kind and holds up to 3 of it; what does not fit is lost.',
       'At the beginning every region holds 1 good, only the gold field holds none.',
       { key: 'rivals-stacks', text: 'The 36 cards of the basic set lie in 4 draw stacks of 9.' },
-      'Both roll the dice, and whoever rolls higher begins.',
+      'Both roll the dice, and the higher roll begins.',
       {
         key: 'rivals-first-hand',
         text: 'The first prince draws the top 3 cards of a stack, then the other draws the top 3 of another stack.',
@@ -73,11 +73,11 @@ export const introductory = defineModule({
       'Two of the six faces of the event die show the event card; the other four show one symbol each.',
       'Brigands attack before the regions give: a prince who holds more than 7 goods loses all gold and all wool.',
       'All other symbols come after the regions have given.',
-      'Trade: whoever has the trade advantage takes 1 good of their choice from the opponent.',
+      'Trade: with the trade advantage you take 1 good of your choice from your opponent.',
       {
         house: 'Whoever takes from the other names the good, and the other says from which region it comes.',
       },
-      'Celebration: whoever has more skill points takes 1 good of their choice; if both have the same number, each takes 1.',
+      'Celebration: the prince with more skill points takes 1 good of their choice; if both have the same number, each takes 1.',
       'Plentiful harvest: each takes 1 good of their choice.',
       {
         house:
@@ -106,7 +106,7 @@ export const introductory = defineModule({
       'At least 3 commerce points and more than the opponent give the trade advantage, with the trade token.',
       'Whoever holds a token keeps it in a tie; with fewer than 3 points or fewer than the opponent they lose it, and the opponent takes it with at least 3.',
       'A settlement is worth 1 victory point, a city 2, each token 1.',
-      { key: 'rivals-goal', text: 'Whoever has 7 victory points at the end of their own turn wins.' },
+      { key: 'rivals-goal', text: 'You win if you have 7 victory points at the end of your own turn.' },
       'Roads, settlements, cities and regions are never removed.',
       { house: 'If all draw stacks are empty nobody draws.' },
     ],

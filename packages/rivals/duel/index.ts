@@ -32,7 +32,7 @@ export const duelOfThePrinces = defineModule({
           'The one Merchant Guild, Hedge Tavern and University that are left lie in those stacks, and are drawn like other cards.',
       },
       'Of the 15 marked event cards 6 are drawn by lot; with the 6 unmarked ones they are the event deck.',
-      'Whoever has 13 victory points at the end of their own turn, or before they roll, wins.',
+      'You win if you have 13 victory points at the end of your own turn, or before you roll.',
     ],
   },
 });

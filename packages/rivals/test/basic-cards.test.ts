@@ -375,7 +375,7 @@ describe('event cards', () => {
     expect(table.play(0, 'gain', { region: region.hills }).decision).toBe('act');
   });
 
-  // proves rivals/introductory: Whoever has the most trade ships takes 1 good
+  // proves rivals/introductory: The prince with the most trade ships takes 1 good
   // proves rivals/introductory: In a tie each takes 1, unless nobody has a ship
   it('trade ships race: most ships, in a tie both, without ships nobody', () => {
     const table = new Table().bare().put(1, 'ore-ship', above(LEFT));

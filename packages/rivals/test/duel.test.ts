@@ -50,7 +50,7 @@ it('the duel draws six of fifteen marked events, and knows them when they come u
   ]).toEqual([1, 5, 7]);
 });
 
-// proves rivals/duel-of-the-princes: Whoever has 13 victory points
+// proves rivals/duel-of-the-princes: You win if you have 13 victory points
 it('the duel is won with thirteen points', () => {
   const table = new Table(DUEL).acting();
   for (const slot of [3, 4, LEFT, RIGHT, 7, 8]) table.city(0, slot);

@@ -317,7 +317,7 @@ describe('gold: events', () => {
     ]);
   });
 
-  // proves rivals/era-of-gold: Whoever has the most trade ships takes 1 good
+  // proves rivals/era-of-gold: The prince with the most trade ships takes 1 good
   // proves rivals/era-of-gold: In a tie each takes 1, unless nobody has a ship
   // proves rivals/era-of-gold: Each prince may buy up
   it('trade ships race and traveling merchant: as in the basic set, and a pirate is no trade ship', () => {

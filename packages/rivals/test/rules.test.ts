@@ -37,7 +37,7 @@ describe('the start', () => {
     );
   });
 
-  // proves rivals/introductory: whoever rolls higher begins
+  // proves rivals/introductory: the higher roll begins
   // proves rivals/introductory: the top 3 of another stack
   it('lets the higher roll begin; the first draws three cards from a stack, the other from another one', () => {
     const table = new Table();
@@ -135,7 +135,7 @@ describe('the event die', () => {
     return table;
   };
 
-  // proves rivals/introductory: takes 1 good of their choice from the opponent
+  // proves rivals/introductory: you take 1 good of your choice from your opponent
   // proves rivals/introductory: the other says from which region it comes
   it('trade: the one with the trade advantage names a good, and the other says from where it comes', () => {
     const table = trader().settlement(1, RIGHT + 1, [
@@ -161,7 +161,7 @@ describe('the event die', () => {
     expect(trader().roll(1, 'trade').goods(0)).toEqual({ gold: 1, wool: 1 });
   });
 
-  // proves rivals/introductory: whoever has more skill points takes 1 good
+  // proves rivals/introductory: the prince with more skill points takes 1 good
   // proves rivals/introductory: the prince whose turn it is chooses first
   it('celebration: the one with more skill points alone, in a tie both, the active prince first', () => {
     const table = new Table().bare().put(1, 'inga', above(LEFT)).roll(1, 'celebration');
@@ -513,7 +513,7 @@ describe('the end', () => {
     ]);
   });
 
-  // proves rivals/introductory: Whoever has 7 victory points
+  // proves rivals/introductory: You win if you have 7 victory points
   it('comes at the end of the own turn with seven points, not before and not in the turn of the other', () => {
     const table = new Table().acting();
     for (const slot of [4, 5, 6]) table.city(1, slot);

@@ -109,7 +109,7 @@ describe('theme games', () => {
   });
 
   // proves rivals/themes: Victory points on city expansions count
-  // proves rivals/themes: Whoever has 12 victory points
+  // proves rivals/themes: You win if you have 12 victory points
   it('end with twelve points at the end of the own turn, or before the roll', () => {
     const rich = (): Table => {
       const table = new Table(GOLD).acting();

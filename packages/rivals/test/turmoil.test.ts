@@ -37,7 +37,7 @@ describe('turmoil: attacks', () => {
   // proves rivals/era-of-turmoil: Choose an unprotected building of your opponent
   // proves rivals/era-of-turmoil: You choose it after a roll of defence
   // proves rivals/era-of-turmoil: on a 1 or 2 nothing happens
-  // proves rivals/era-of-turmoil: Whoever can roll against an attack always does
+  // proves rivals/era-of-turmoil: If you can roll against an attack, you always do
   it('arsonist: a building of choice, named after the roll of a lookout tower', () => {
     const table = tavern('arsonist', 'arsonist')
       .put(1, 'abbey', above(LEFT))
@@ -213,7 +213,7 @@ describe('turmoil: events', () => {
     table.put(0, 'ore-ship', above(LEFT)).put(0, 'inga', below(LEFT)).put(0, 'abbey', above(RIGHT));
 
   // proves rivals/era-of-turmoil: pays 1 gold, with more of them 2 gold
-  // proves rivals/era-of-turmoil: Whoever does not pay puts one of these units under a stack
+  // proves rivals/era-of-turmoil: A prince who does not pay puts one of these units under a stack
   it('riots: a gold for one or two units, two for more, or a unit', () => {
     const table = fleet(bare()).store(0, { gold: 3 }).roll(2, 'event', 'riots');
     expect([table.decision, table.asked]).toEqual(['riots', [0]]);

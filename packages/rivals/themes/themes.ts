@@ -44,12 +44,12 @@ export const themes = defineModule({
       { house: 'A face-up card that is lost lies face up again.' },
       {
         house:
-          'If nobody has won after 100 turns of each prince the game is over, and whoever has more victory points wins, in a tie both.',
+          'If nobody has won after 100 turns of each prince the game is over, and more victory points win, in a tie both.',
       },
       'Victory points on city expansions count.',
       {
         key: 'rivals-theme-goal',
-        text: 'Whoever has 12 victory points at the end of their own turn, or before they roll, wins.',
+        text: 'You win if you have 12 victory points at the end of your own turn, or before you roll.',
       },
     ],
     terms: { 'event.undecided': 'The game ends after turn {turn}.' },

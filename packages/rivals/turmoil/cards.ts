@@ -306,7 +306,7 @@ const events: readonly CardSpec[] = [
     kind: 'event',
     count: 2,
     marked: 1,
-    text: 'A prince with 1 or 2 units that have strength or commerce points pays 1 gold, with more of them 2 gold. Whoever does not pay puts one of these units under a stack with the same back.',
+    text: 'A prince with 1 or 2 units that have strength or commerce points pays 1 gold, with more of them 2 gold. A prince who does not pay puts one of these units under a stack with the same back.',
     uses: [rioting],
     does: (b, me) => ({
       happens: (s) => {

@@ -23,7 +23,7 @@ export const eraOfTurmoil = defineModule({
         key: 'rivals-turmoil-stacks',
         text: 'The 22 cards of the Era of Turmoil lie in 2 stacks of 11, and 2 Hedge Taverns face up.',
       },
-      { house: 'Whoever can roll against an attack always does, with the production die.' },
+      { house: 'If you can roll against an attack, you always do, with the production die.' },
       {
         house:
           'Anybody whom an event could hurt is asked whether they play Sebastian, even on their opponent’s turn, and whether they hold him or not, unless all can see that they cannot hold him.',

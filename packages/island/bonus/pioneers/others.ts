@@ -297,7 +297,7 @@ export const judges = (loans: readonly { readonly id: PioneerId; readonly loan?:
       },
       {
         house:
-          'Not lent are powers that do nothing within a turn of one’s own, and what a power does to the points that are needed.',
+          'Two things are not lent: powers that do nothing on your own turn, and what a power does to the points you need.',
       },
     ],
     target: ({ seats }) => (seats === 3 ? -1 : seats === 6 ? 1 : 0),

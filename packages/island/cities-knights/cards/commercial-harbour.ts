@@ -43,7 +43,7 @@ export const commercialHarbour = progressCard({
     },
   },
   name: 'Commercial Harbour',
-  text: 'This turn you may offer each other player a resource once: they must give you a commodity of their own choice for it. Anybody who has none gives the resource back.',
+  text: 'This turn you may offer each other player a resource once: they must give you a commodity of their choice for it. A player without one gives the resource back.',
   shape: 'barrel',
   decisions: {
     'commercial-harbour': {

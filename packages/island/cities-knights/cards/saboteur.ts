@@ -46,6 +46,6 @@ export const saboteur = progressCard({
     };
   },
   name: 'Saboteur',
-  text: 'Every other player with at least as many points as you discards half of their resources and commodities, rounded down, of their own choice.',
+  text: 'Every other player with at least as many points as you discards half of their resources and commodities, rounded down, and chooses which.',
   shape: 'flame',
 });

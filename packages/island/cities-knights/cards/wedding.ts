@@ -28,7 +28,7 @@ export const wedding = progressCard({
     },
   },
   name: 'Wedding',
-  text: 'Every other player with more points than you gives you 2 cards of their own choice, resources or commodities. Anybody with one card gives that one, anybody with none gives nothing.',
+  text: 'Every other player with more points than you gives you 2 cards of their choice, resources or commodities. A player with one card gives that one, a player with none gives nothing.',
   shape: 'gem',
   uses: [gifts.part],
   terms: {

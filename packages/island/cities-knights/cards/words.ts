@@ -2,15 +2,15 @@ import type { RuleText } from '../../rulebook/index.ts';
 
 /** What holds for all progress cards; what each does is told on the card. */
 export const cardRules: readonly RuleText[] = [
-  'Each branch has a deck of 18 progress cards. Whoever is due a card draws the top one of the deck, in turn order from the active player.',
+  'Each branch has a deck of 18 progress cards. Players who are due a card draw the top one of the deck, in turn order from the active player.',
   'Any number of progress cards may be played on your own turn after the roll, including those drawn this turn; only the Alchemist is played before it. A played card goes face down under its deck.',
   'A card that is worth a point is revealed as soon as it is drawn, and stays there.',
   {
     key: 'card-limit',
-    text: 'Nobody keeps more than 4 progress cards in hand. Whoever draws a fifth on another player’s turn puts one of the five under its deck at once; on your own turn one is played or put back right after the roll.',
+    text: 'You keep at most 4 progress cards in hand. If you draw a fifth on another player’s turn, you put one of the five under its deck at once; on your own turn you play one or put one back right after the roll.',
   },
   'Progress cards are never traded, and no robber steals them.',
-  'Whoever has lost the last city goes on drawing and playing progress cards.',
+  'If you have lost your last city, you go on drawing and playing progress cards.',
   {
     option: 'deserter',
     text: 'Older reading: the knight that a Deserter brings comes to where the other stood, and is of the same strength or of the next lower one that is left.',

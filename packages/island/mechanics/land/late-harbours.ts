@@ -210,5 +210,5 @@ const lateHarbourTerms: Terms = {
   'reason.no-harbour': 'No such harbour is waiting to be put up.',
   'reason.no-coast': 'A harbour lies between land and sea.',
   'reason.harbour-near': 'Two harbours do not share a corner.',
-  'reason.harbour-foreign': 'A harbour is put up beside a building of your own.',
+  'reason.harbour-foreign': 'A harbour is put up beside one of your own buildings.',
 };

@@ -59,7 +59,7 @@ export function cityWalls(config: CityWallsConfig): Part {
       terms: {
         'piece.city-wall': 'city wall',
         'move.city-wall': 'Wall a city',
-        'reason.no-own-city': 'A wall lies under a city of your own.',
+        'reason.no-own-city': 'A wall lies under one of your own cities.',
       },
     },
     looks: { pieces: { 'city-wall': { shape: 'rampart' } } },

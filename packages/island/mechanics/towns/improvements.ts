@@ -196,6 +196,6 @@ function terms({ branch, levels }: BranchConfig): Terms {
     ...Object.fromEntries(levels.map((name, i) => [`building.${branch}-${i + 1}`, name])),
     'event.improved': '{seat} improves {branch} to level {level}: {building}.',
     'reason.branch-complete': 'This branch has no further level.',
-    'reason.no-town': 'Improvements need a city of your own.',
+    'reason.no-town': 'You need a city to buy improvements.',
   };
 }

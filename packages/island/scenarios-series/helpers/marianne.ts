@@ -6,7 +6,7 @@ import { type Helper, NEVER } from './helper.ts';
 export const marianne: Helper = {
   id: 'marianne',
   name: 'Marianne',
-  text: 'When a number other than 7 brings you nothing, in whosever turn, take a resource of your choice.',
+  text: 'When a number other than 7 brings you nothing, on anybody’s turn, take a resource of your choice.',
   number: 3,
   ...NEVER,
   part: compensation(),

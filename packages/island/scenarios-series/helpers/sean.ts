@@ -23,7 +23,7 @@ export interface ProtectionPoints {
 export const sean: Helper = {
   id: 'sean',
   name: 'Sean',
-  text: 'On a 7, in whosever turn: keep all your cards if you have too many, or else take a resource of your choice.',
+  text: 'On a 7, on anybody’s turn: keep all your cards if you have too many, or else take a resource of your choice.',
   number: 5,
   ...NEVER,
   part: protection(),

@@ -5,7 +5,7 @@ import { CITY, main, quiet, trail } from './quiet.ts';
 
 const game = 'first-island/seven-point-game';
 
-// proves first-island/seven-point-game: Whoever has seven points
+// proves first-island/seven-point-game: You win with seven points
 test('the first to 7 points on their turn wins', () => {
   const t = main({}, game);
   for (const row of [-2, -1, 0, 1]) t.put(0, 'settlement', trail(t, row, 1).corners[0]);

@@ -1308,7 +1308,7 @@ describe('what others are', () => {
       expect(asked({ 0: 'judges', 2: 'shepherds' }).play(0, 'lend-nothing').decision).toBe('roll');
     });
 
-    // proves bonus/the-pioneers: Not lent are powers that do nothing within a turn of one’s own, and what a power does to the points that are needed
+    // proves bonus/the-pioneers: Two things are not lent: powers that do nothing on your own turn, and what a power does to the points you need
     it('lend no power that is none within a turn, and no points', () => {
       expect(asked({ 0: 'judges', 2: 'honest' }).decision).toBe('roll');
       expect(asked({ 0: 'judges', 1: 'shepherds' }).decision).toBe('roll');

@@ -352,7 +352,7 @@ describe('shipping lines', () => {
   });
 
   // proves buch/atoll: All ships of a line are yours, and no road is part of it
-  // proves buch/atoll: It ends at every settlement and city, whosever
+  // proves buch/atoll: It ends at every settlement and city, no matter who owns it
   test('ships of two players make no line, nor do roads; towns end it', () => {
     const t = open();
     const [from] = INNER(t);

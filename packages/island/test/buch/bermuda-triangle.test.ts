@@ -80,8 +80,8 @@ describe('bridges', () => {
   });
 
   // proves buch/bermuda-triangle: A bridge goes on from your network as a ship does
-  // proves buch/bermuda-triangle: One bridge fits an edge
-  // proves buch/bermuda-triangle: A bridge joins roads and bridges, and ships at your towns alone
+  // proves buch/bermuda-triangle: An edge holds one bridge
+  // proves buch/bermuda-triangle: A bridge joins roads and bridges; it joins ships only at your towns
   test('roads go on from a bridge, ships do not without a town; nobody else builds there', () => {
     const t = open();
     t.put(0, 'settlement', t.corner(2, -3, 4)).put(0, 'bridge', t.edge(2, -2, 3));

@@ -195,7 +195,7 @@ describe('the corsair', () => {
   };
 
   // proves buch/el-dorado: When a 7 is rolled, the player who has the corsair
-  // proves buch/el-dorado: On a 7 whoever rolled moves the robber first
+  // proves buch/el-dorado: On a 7 the player who rolled moves the robber first
   test('a 7 lets its holder place it after the robber, on the inner sea', () => {
     const t = seven(() => {});
     expect([t.decision, t.legal(1)]).toEqual(['corsair', []]);

@@ -362,7 +362,7 @@ describe('the end', () => {
     return t.b.rules.winners(t.s);
   };
 
-  // proves buch/storm-tides: Whoever has most points at the end wins
+  // proves buch/storm-tides: Most points at the end win
   // proves buch/storm-tides: Players who are level in cards
   // proves buch/storm-tides: When points are compared at the end
   test('most points win, then most cards, or several', () => {

@@ -132,8 +132,8 @@ test.each([
   expect(t.refusal(0, `improve-${branch}`)).toMatchObject({ code: 'branch-complete' });
 });
 
-// proves cities-knights/core: Whoever has no city buys no improvements
-// proves cities-knights/core: What has been bought is kept
+// proves cities-knights/core: Without a city you buy no improvements
+// proves cities-knights/core: You keep what you have bought
 test('improvements need a city and outlast it', () => {
   const t = ruled().give(0, { cloth: 5 });
   expect(t.refusal(0, 'improve-trade')).toMatchObject({ code: 'no-town' });
@@ -194,7 +194,7 @@ test('only the fortress makes mighty knights', () => {
   expect(t.b.pieceOf[t.field('knightUnit', corner)]).toBe(t.b.piece('mighty-knight').index);
 });
 
-// proves cities-knights/core: Science 3, the Aqueduct: whoever
+// proves cities-knights/core: Science 3, the Aqueduct: if
 // proves cities-knights/core: When a number other than 7 gives you nothing, take a resource of your choice
 // proves cities-knights/core: The aqueduct gives its resource whether it is wanted or not
 test('the aqueduct gives a resource on a number that gives nothing', () => {
@@ -217,7 +217,7 @@ function fourCities(): Table {
 }
 
 // proves cities-knights/core: The first at level 5 takes the metropolis away, or keeps it for good
-// proves cities-knights/core: The first at level 4
+// proves cities-knights/core: The first player at level 4
 test('a metropolis goes to the first at level 4, and to the first at level 5 for good', () => {
   const t = fourCities().set('tradeLevel', 0, 3).give(0, { cloth: 4 });
   t.play(0, 'improve-trade');
@@ -574,7 +574,7 @@ test('the robber sleeps until the first attack', () => {
   expect(t.decision).toBe('move-blocker');
 });
 
-// proves cities-knights/core: Whoever has the merchant trades the resource of its hex with the bank at 2 for 1
+// proves cities-knights/core: With the merchant you trade the resource of its hex with the bank at 2 for 1
 test('the merchant betters one rate and is worth a point', () => {
   const t = ruled();
   const rate = (seat: number, good: string) => t.b.the.bank.rate(t.s, seat, t.b.good(good));

@@ -96,8 +96,8 @@ test('a knight at sea chases the pirate, after the first attack', () => {
   expect(new Set(t.legal(0).map((move) => move.blocker))).toEqual(new Set(['pirate']));
 });
 
-// proves cities-knights/sea: On a 7 either the robber or the pirate is moved
-// proves cities-knights/sea: The pirate goes to any sea hex, and whoever moves it steals
+// proves cities-knights/sea: On a 7 you move either the robber or the pirate
+// proves cities-knights/sea: The pirate goes to any sea hex, and you steal
 test('a seven moves the robber or the pirate, which steals at sea', () => {
   const t = atSea();
   const { edges, corners } = lane(t, 1);
@@ -202,7 +202,7 @@ test('with three starting places the second is a city', () => {
   expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([4, 4, 4, 4]);
 });
 
-// proves cities-knights/sea: Whoever uncovers a hex gets its resource and no commodity
+// proves cities-knights/sea: If you uncover a hex you get its resource and no commodity
 test('a discovery brings a resource', () => {
   const t = new Table('seafarers/fog-islands', { modules: [CK] }).started();
   t.give(0, {});
@@ -338,7 +338,7 @@ test('a sleeping robber does not flee', () => {
 const fishing = (): Table => new Table('traders-barbarians/fishermen', { modules: [CK] }).started().bare();
 
 // proves cities-knights/fishermen: Neither the aqueduct nor a card brings fish
-// proves cities-knights/fishermen: Whoever gets nothing but fish from a number may take a resource
+// proves cities-knights/fishermen: If a number brings you nothing but fish, you may still take a resource
 test('fish alone do not satisfy the aqueduct', () => {
   const t = fishing().set('scienceLevel', 0, 3);
   for (let seat = 0; seat < 4; seat++) t.give(seat, {});

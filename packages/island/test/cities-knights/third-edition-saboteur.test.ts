@@ -86,7 +86,7 @@ describe('the commercial harbour of the taker', () => {
     return plays(t, 0, 'commercial-harbour');
   };
 
-  // proves cities-knights/third-edition-saboteur: At a Commercial Harbour whoever has played the card chooses the commodity
+  // proves cities-knights/third-edition-saboteur: At a Commercial Harbour the player of the card chooses the commodity
   // proves cities-knights/core: English 3rd edition: at a Commercial Harbour the taker looks at the other player’s commodities and chooses one
   // proves cities-knights/core: Who chooses the commodity at a Commercial Harbour
   // proves cities-knights/core: This turn you may offer each other player a resource once: for it you take a commodity of your choice

@@ -54,7 +54,7 @@ test('knights that were held back count for nothing', () => {
   expect([t.points(0), t.points(1)]).toEqual([1, 2]);
 });
 
-// proves variant/nasty: the city is lost by whoever did least among those who sent a knight
+// proves variant/nasty: of the players who sent a knight, the one who did least loses the city
 // proves variant/nasty: If nobody sent one, nothing happens
 // proves variant/nasty: A player who sends no knight is the weakest, or
 test('older reading: who sends nobody loses nothing', () => {

@@ -231,7 +231,7 @@ test('a charge sweeps all besiegers away', () => {
 
 // proves conquerors/chapter-3-free-all-of-catan: they do not at one fort of your choice that has a knight beside it
 // proves conquerors/chapter-3-free-all-of-catan: everybody who holds a battle card is asked about Archers, whether they are there or not, all at once
-// proves conquerors/chapter-3-free-all-of-catan: A knight between two forts of which one is held down is lost to the other
+// proves conquerors/chapter-3-free-all-of-catan: A knight between two forts is lost if only one of them is held down: the other takes it
 test('Archers hold those in one fort down', () => {
   const t = deal(deal(war(FREE), 2, 'archers'), 3, 'odo');
   const { hex, corners } = siege(t);
@@ -333,9 +333,9 @@ test.each([
   expect(t.over).toBe(ends);
 });
 
-// proves conquerors/chapter-3-free-all-of-catan: With more than 3 forts left then, with three players more than 2, everybody has lost
+// proves conquerors/chapter-3-free-all-of-catan: If more than 3 forts are left then, or more than 2 with three players, everybody has lost
 // proves conquerors/chapter-3-free-all-of-catan: Otherwise most points win
-// proves conquerors/chapter-3-free-all-of-catan: The hero track parts those who are level; who is level there too shares the win
+// proves conquerors/chapter-3-free-all-of-catan: The hero track breaks a tie; players who tie there too share the win
 test.each([
   [4, 3],
   [3, 2],

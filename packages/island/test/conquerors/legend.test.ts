@@ -62,7 +62,7 @@ test('mercy is asked for after a defeat alone, and becomes an option of the next
 });
 
 // proves conquerors/core: Most legend points win the Legend
-// proves conquerors/core: Those who are level are parted by the sum of their spaces on the hero track
+// proves conquerors/core: A tie is broken by the sum of spaces on the hero track
 test('level in legend points, the hero track of the chapters that were won decides, then points', () => {
   const one = { ...game(0, [10, 10, 9], [1, 2, 1]), gains: [5, 5, 5], next: 'on' } as const;
   expect(story.ranking([one], 3)).toEqual([[1], [0], [2]]);

@@ -418,7 +418,7 @@ test.each([
 
 // proves conquerors/chapter-1-resist: The track of the ship has 23 spaces
 // proves conquerors/chapter-1-resist: Otherwise the chapter ends with
-// proves conquerors/chapter-1-resist: The hero track parts those
+// proves conquerors/chapter-1-resist: The hero track breaks a tie
 test('after the last march most points win, then heroes', () => {
   const t = war().set('heroes', 1, 2);
   t.put(0, 'settlement', t.corner(2, -1, 0)).put(2, 'settlement', t.corner(2, 1, 0));

@@ -37,7 +37,7 @@ test.each([
 
 // proves conquerors/chapter-2-stop-the-conquerors: The track of the ship has 25 spaces
 // proves conquerors/chapter-2-stop-the-conquerors: Otherwise the chapter ends with the march on the last space: most points win
-// proves conquerors/chapter-2-stop-the-conquerors: The hero track parts those who are level; who is level there too shares the win
+// proves conquerors/chapter-2-stop-the-conquerors: The hero track breaks a tie; players who tie there too share the win
 test('after the last march most points win, then heroes', () => {
   const t = war(STOP).set('heroes', 1, 2).set('heroes', 0, 1);
   t.put(0, 'settlement', t.corner(0, 0, 0));

@@ -25,7 +25,7 @@ it('every city site and victory point site lies in one of the two states', () =>
 });
 
 // proves geographies/carolinas: Whoever gets no resource from a number other than 7
-// proves geographies/carolinas: That is tobacco for whoever has all settlements and cities in North Carolina
+// proves geographies/carolinas: That is tobacco if all your settlements and cities are in North Carolina
 it('whoever gets nothing takes tobacco in the north and rice in the south', () => {
   const t = barren().put(1, 'settlement', 0);
   t.bare().put(1, 'settlement', townOf(t, NORTH)).put(1, 'city', townOf(t, 'Raleigh'));
@@ -45,7 +45,7 @@ it('whoever gets a resource takes none, and a seven brings none', () => {
   expect(afterSeven(seven.roll(7)).hand(1)).toEqual({});
 });
 
-// proves geographies/carolinas: Whoever has some in both states chooses
+// proves geographies/carolinas: With some in both states you choose
 it.each(['rice', 'tobacco'])('whoever is in both states takes 1 of the two: %s', (good) => {
   const t = barren();
   t.put(1, 'settlement', townOf(t, NORTH)).put(1, 'settlement', townOf(t, SOUTH)).roll(5);

@@ -31,7 +31,7 @@ it('other land gives two of its resource, and the robber keeps all of it away', 
 });
 
 // proves geographies/georgia: Any 3 of cloth and paper buy a development card
-// proves geographies/georgia: Of cloth and paper, that is paid first
+// proves geographies/georgia: You pay with whichever of cloth and paper you have more of
 it.each([
   [{ paper: 3 }, {}],
   [{ cloth: 3 }, {}],

@@ -112,7 +112,7 @@ describe('sides', () => {
 
   // proves historical/troy: When a side has won six battles the game ends
   // proves historical/troy: All sides are shown, and most points win
-  // proves historical/troy: Of those who are level
+  // proves historical/troy: In a tie
   // proves historical/troy: Players who are level in trade tokens
   test.each([
     [{}, [0, 1]],

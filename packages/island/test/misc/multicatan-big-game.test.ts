@@ -487,7 +487,7 @@ describe('the end', () => {
   });
 
   // proves misc/multicatan-big-game: If several have enough, most points win
-  // proves misc/multicatan-big-game: Those who are level share the victory
+  // proves misc/multicatan-big-game: In a tie they share the victory
   // proves misc/multicatan-big-game: When points are compared at the end, victory point cards that are still hidden count
   test('goes to most points, hidden cards included, or to all who are level', () => {
     const more = poor();

@@ -204,7 +204,7 @@ describe('branches', () => {
 
   // proves misc/trade-feud: That holds for the routes of different players
   // proves misc/trade-feud: You cannot lead a route to one that is closed or linked
-  // proves misc/trade-feud: A town on a corner ends what comes there
+  // proves misc/trade-feud: A town on a corner ends every route that comes there
   test('closed routes and links are not met; a town on the corner ends both', () => {
     const { t, corners, edges } = facing(2, 0, 4);
     t.put(0, 'settlement', corners[2]);

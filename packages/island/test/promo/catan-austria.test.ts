@@ -154,7 +154,7 @@ describe('Catan-Austria', () => {
     expect([t.over, t.b.result(t.s).winners]).toEqual([true, [1]]);
   });
 
-  // proves promo/catan-austria: of those who are level the one with more hotels
+  // proves promo/catan-austria: in a tie the player with more hotels
   it('hotels on the board part those who are level in points', () => {
     // 4 points each: seat 1 with 12 hexes, seat 3 with 11
     const t = almost({

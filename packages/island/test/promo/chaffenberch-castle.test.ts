@@ -261,7 +261,7 @@ describe('tournaments', () => {
     expect([guest.field('coats', 1), guest.decision, guest.field('prizes', 1)]).toEqual([1, 'main', 1]);
   });
 
-  // proves promo/chaffenberch-castle: Those who are level roll again
+  // proves promo/chaffenberch-castle: In a tie the leaders roll again
   it('those who are level roll again, and the others no more', () => {
     const t = ready().give(1, { ore: 1 }).give(2, { ore: 1 });
     declare(t).play(1, 'enter-tourney', { good: 'ore' }).play(2, 'enter-tourney', { good: 'ore' });

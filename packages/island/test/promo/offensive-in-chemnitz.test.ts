@@ -130,7 +130,7 @@ describe('the Offensive in Chemnitz', () => {
     expect(rate()).toBe(3);
   });
 
-  // proves promo/offensive-in-chemnitz: Sets are handed in on one’s own turn after the roll
+  // proves promo/offensive-in-chemnitz: On your turn, after the roll, you may hand in as many sets as you like
   it('not before the roll, and not in the turn of another', () => {
     const t = ready().cards(1, 'museum').cards(1, 'nischel');
     expect(t.legal(1, 'hand-in-set')).toEqual([]);
@@ -140,7 +140,7 @@ describe('the Offensive in Chemnitz', () => {
     expect(t.legal(1, 'hand-in-set')).toHaveLength(1);
   });
 
-  // proves promo/offensive-in-chemnitz: What is handed in goes under the deck
+  // proves promo/offensive-in-chemnitz: Cards handed in go under the deck
   it('what is handed in comes again when the rest of the deck is bought', () => {
     const t = ready()
       .cards(0, 'museum', 5)

@@ -52,7 +52,7 @@ describe('ships', () => {
   });
 
   // proves promo/rincewind-and-the-tourist: Ships stand on hexes, any number on each
-  // proves promo/rincewind-and-the-tourist: every ship on a hex with an arrow of that number moves along it
+  // proves promo/rincewind-and-the-tourist: each ship on a hex with an arrow of that number moves along it
   // proves promo/rincewind-and-the-tourist: Without such an arrow it stays
   it('all ships with an arrow of the number drift, whosever turn it is; others stay', () => {
     const t = sail(sail(ready(), PORT, 2), PORT, 1, 3);

@@ -411,7 +411,7 @@ describe('the end', () => {
     expect([t.points(0) > 15, t.over]).toEqual([true, false]);
   });
 
-  // proves promo/vienna-meets-catan: Of those who are level
+  // proves promo/vienna-meets-catan: In a tie
   it('of those who are level whoever built the latest road wins', () => {
     const t = ready().give(0, ROAD);
     for (let i = 0; i < 37; i++) t.set('roadTrack', i, i === 36 ? 4 : 2);

@@ -356,7 +356,7 @@ describe('Louis', () => {
 
 describe('Sean', () => {
   // proves scenarios-series/helpers-of-catan: Sean: on a 7
-  // proves scenarios-series/helpers-of-catan: On a 7, in whosever turn
+  // proves scenarios-series/helpers-of-catan: On a 7, on anybody’s turn
   it('saves the cards of whoever has too many', () => {
     const t = waiting('sean').give(0, { ore: 9 }).give(1, { wool: 8 }).roll(7);
     expect(t.decision).toBe('protection');

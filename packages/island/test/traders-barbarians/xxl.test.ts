@@ -294,7 +294,7 @@ describe('for two', () => {
     expect(t.b.awards.map(({ id }) => id)).toEqual(['harbormaster']);
   });
 
-  // proves traders-barbarians/xxl-for-two: Whoever gets no good from either number
+  // proves traders-barbarians/xxl-for-two: neither brings you a good
   // proves traders-barbarians/xxl-for-two: Fish tokens are not goods
   // proves traders-barbarians/xxl-for-two: Nobody is asked whether to take it
   test('who gets nothing from both numbers takes a gold, fish or not', () => {

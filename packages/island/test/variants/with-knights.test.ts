@@ -113,7 +113,7 @@ describe('football fans', () => {
     expect(t.hand(2)).toEqual({ cloth: 2 });
   });
 
-  // proves variant/the-football-fans: As first published: whoever wins
+  // proves variant/the-football-fans: As first published: if you win
   it('as first published a city wins a commodity, or a cloth after a draw', () => {
     const t = ready(original).put(0, 'city', ready().corner(0, 0, 3));
     match(roll(t, 8), 6, 1);

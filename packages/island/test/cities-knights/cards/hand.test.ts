@@ -43,7 +43,7 @@ test('there are three decks of 18 cards', () => {
   });
 });
 
-// proves cities-knights/core: Whoever is due a card draws the top one of the deck, in turn order from the active player
+// proves cities-knights/core: Players who are due a card draw the top one of the deck, in turn order from the active player
 test('at a gate those whom the red die favours draw, the active player first', () => {
   const t = realm();
   for (const [seat, level] of [1, 0, 2, 2].entries()) t.set('scienceLevel', seat, level);
@@ -95,8 +95,8 @@ test.each(['printer', 'constitution'])('the %s is worth a point at once', (card)
   expect(refused(alone, 0, 'spy')).toBe('card-useless');
 });
 
-// proves cities-knights/core: Nobody keeps more than 4
-// proves cities-knights/core: Whoever draws a fifth on another player’s turn puts one of the five under its deck at once
+// proves cities-knights/core: You keep at most 4
+// proves cities-knights/core: If you draw a fifth on another player’s turn, you put one of the five under its deck at once
 // proves cities-knights/core: A progress card that is put back is shown to nobody, but its back tells the deck
 test('a fifth card on another’s turn sends one under its deck, unseen', () => {
   const t = holds(ruled(), 1, 'spy', 'crane', 'warlord', 'merchant');
@@ -108,7 +108,7 @@ test('a fifth card on another’s turn sends one under its deck, unseen', () => 
   expect(eventFor(t.events[0], 1).data).toEqual({ seat: 1, deck: 'science', card: 'crane' });
 });
 
-// proves cities-knights/core: on your own turn one is played or put back right after the roll
+// proves cities-knights/core: on your own turn you play one or put one back right after the roll
 test('a fifth card on one’s own turn is played or put back before anything else', () => {
   const t = holds(realm(), 0, 'spy', 'crane', 'merchant-fleet', 'merchant').set('politicsLevel', 0, 1);
   rollRed(t, 2, 1, 'politics').nature('draw-card', { card: 'wedding' });
@@ -127,7 +127,7 @@ test('progress cards are no goods: nobody offers or steals them', () => {
   expect(t.b.goods.map(({ id }) => id)).not.toContain('spy');
 });
 
-// proves cities-knights/core: Whoever has lost the last city goes on drawing and playing progress cards
+// proves cities-knights/core: If you have lost your last city, you go on drawing and playing progress cards
 test('who has no city draws and plays on', () => {
   const t = realm().set('tradeLevel', 0, 1);
   rollRed(t, 2, 1, 'trade').nature('draw-card', { card: 'merchant-fleet' });

@@ -256,7 +256,7 @@ describe('intrigue', () => {
 });
 
 describe('the saboteur', () => {
-  // proves cities-knights/core: Every other player with at least as many points as you discards half of their resources and commodities, rounded down, of their own choice
+  // proves cities-knights/core: Every other player with at least as many points as you discards half of their resources and commodities, rounded down, and chooses which
   // proves cities-knights/core: Cards that ask who has more points go by the points that everybody can see
   test('halves the hands of all with at least as many points, at once', () => {
     const t = ruled()
@@ -352,8 +352,8 @@ describe('the warlord', () => {
 });
 
 describe('the wedding', () => {
-  // proves cities-knights/core: Every other player with more points than you gives you 2 cards of their own choice, resources or commodities
-  // proves cities-knights/core: Anybody with one card gives
+  // proves cities-knights/core: Every other player with more points than you gives you 2 cards of their choice, resources or commodities
+  // proves cities-knights/core: A player with one card gives
   // proves cities-knights/core: What others give for a Wedding
   test('brings gifts of those with more points, of their choice and at once', () => {
     const t = ruled().give(1, { ore: 2, coin: 2 }).give(2, { wool: 1 }).give(3, { wool: 4 });

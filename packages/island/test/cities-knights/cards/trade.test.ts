@@ -12,7 +12,7 @@ describe('the commercial harbour', () => {
     return plays(t, 0, 'commercial-harbour');
   };
 
-  // proves cities-knights/core: This turn you may offer each other player a resource once: they must give you a commodity of their own choice for it
+  // proves cities-knights/core: This turn you may offer each other player a resource once: they must give you a commodity of their choice for it
   // proves cities-knights/core: and what a Master Merchant takes, is known to the two players alone
   test('swaps a resource for a commodity of the other’s choice, which the two know', () => {
     const t = harbour().play(0, 'offer-resource', { seat: 1, good: 'wool' });
@@ -55,7 +55,7 @@ describe('the commercial harbour', () => {
     expect(refused(t, 0, 'commercial-harbour')).toBeUndefined();
   });
 
-  // proves cities-knights/core: Anybody who has none gives
+  // proves cities-knights/core: A player without one gives
   test('comes to nothing with a player who has no commodity', () => {
     const t = harbour().play(0, 'offer-resource', { seat: 2, good: 'wool' });
     expect(t.legal(2)).toEqual([{ move: 'give-resource-back' }]);
