@@ -151,7 +151,7 @@ const own: readonly Expansion[] = [
     once: true,
     count: SETS,
     cost: { lumber: 1, ore: 1 },
-    text: 'As long as anybody has a Smithy, played Knight cards part those who are level for the knight token.',
+    text: 'As long as anybody has a Smithy, played Knight cards break a tie for the knight token.',
   },
   city({
     id: 'church',

@@ -23,7 +23,7 @@ export const ministersWords: Words = {
     'Tournament: most skill brings 1 good of choice; in a tie each leader takes 1. Rich harvest: everybody takes 1.',
     'Event: an event card is turned up. Yule has them shuffled.',
     'At least 3 commerce points and more than all others give the windmill token, at least 3 strength points the knight token. Each is worth 1 point. In a tie the holder keeps it.',
-    'Where anybody has a Smithy, played Knight cards part those who are level in strength.',
+    'Where anybody has a Smithy, played Knight cards break a tie in strength.',
     'When the robber is moved, the holder of the knight token may forbid the hex, once. Then another must be chosen.',
     'Victory point cards are played like others, one a turn and not when bought. From then on each is worth 1 point and has its effect.',
     'Feud: the holder of the knight token names a player, who loses a building of their choice.',

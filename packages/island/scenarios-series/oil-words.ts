@@ -34,7 +34,7 @@ export const oilWords: Words = {
     'Not to be combined with Cities & Knights.',
     {
       house:
-        'If nobody is Champion of the Environment when the tokens are lost, whoever has sequestered most oil wins; among several of them most points do, and who is level shares the win.',
+        'If nobody is Champion of the Environment when the tokens are lost, the player who has sequestered most oil wins; in a tie most points win, and players who still tie share the win.',
     },
     {
       house:

@@ -369,7 +369,7 @@ export function research(config: ResearchConfig): Part {
         'decision.draw-number': 'A number token is drawn',
         'decision.take-special': 'Take a token out of the special reserve',
         'decision.take-held': 'Take a token from another player',
-        'decision.choose-two': 'Choose the good of which you get two',
+        'decision.choose-two': 'Choose the good that you get two of',
         'move.seek-land': 'Discover land',
         'move.seek-ocean': 'Discover ocean',
         'move.seek-nothing': 'Discover nothing',

@@ -20,7 +20,7 @@ const judged = (finished: FinishedGame, before: readonly JudgedGame[] = []): Jud
   ...story.judge(finished, before),
 });
 
-// proves conquerors/core: Those who are level get the same
+// proves conquerors/core: Players who tie get the same
 // proves conquerors/core: Nobody gets any on its first space
 // proves conquerors/core: 6, 3, 2 and 1 in the first chapter, 7, 5, 3 and 1 in the second, 9, 7, 5 and 2 in the third
 // proves conquerors/core: the foremost of the others on it get 2 more legend points, the second 1

@@ -588,7 +588,7 @@ describe('the end', () => {
   });
 
   // proves scenarios-series/oil-springs: If nobody is Champion of the Environment when the tokens are lost
-  // proves scenarios-series/oil-springs: among several of them most points do, and who is level shares the win
+  // proves scenarios-series/oil-springs: in a tie most points win, and players who still tie share the win
   it('goes without a Champion to whoever has sequestered most, then to most points', () => {
     const ends = (set: (t: Table) => Table): readonly number[] => {
       const t = set(ready().lay(ready().hex(0, 0), 'hills', 8).set('tokensLost', 0, 3));

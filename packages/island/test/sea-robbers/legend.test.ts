@@ -58,7 +58,7 @@ test('what is carried over', () => {
   expect(after(2, [13, 9, 8, 5], { enemiesTaken: [6, 5, 0, 0] })).toMatchObject({ lairs: false });
 });
 
-// proves sea-robbers/core: Friends stay with whoever has won them.
+// proves sea-robbers/core: You keep the friends you have won.
 // proves sea-robbers/core: Most legend points win
 test('friends are kept, and level legend points are parted by all points', () => {
   const one = judged(game(0, [11, 9, 8], { friendsHeld: [1, 0, 8] }));

@@ -40,7 +40,7 @@ describe('the fishermen for two', () => {
   });
 
   // proves traders-barbarians/fishermen-for-two: Whoever has fewer points pays 1 fish less
-  // proves traders-barbarians/fishermen-for-two: A player who is level
+  // proves traders-barbarians/fishermen-for-two: With equal points you pay
   it('whoever is behind pays 1 fish less, nobody when level', () => {
     const t = main();
     expect(t.b.rules.purchasePrice(t.s, 0, 2, 'fish')).toBe(2);
