@@ -232,15 +232,21 @@ test.each([1, 2, 3, 4, 5, 6])('the island as it is dealt (board %i)', (seed) => 
   }
 });
 
-test('the flood rises and ends the game as in Atlantis, and ten points win', () => {
-  const t = open();
-  expect(t.b.rules.target(t.s, 0)).toBe(10);
-  const hex = t.hex(-2, 0);
-  t.lay(hex, 'hills', 5).set('flood', hex, 4).set('floodMarkers', 0, 56).set('drowned', 0, 7);
-  t.put(2, 'settlement', t.corner(0, 1, 0));
-  throws(t, 4, 1);
-  expect(t.b.result(t.s)).toMatchObject({ winners: [2], ending: 'flood' });
-});
+test.each([
+  [0, 2],
+  [2, 3],
+])(
+  'the flood rises and ends the game as in Atlantis, %i hidden cards counted, and ten points win',
+  (hidden, winner) => {
+    const t = open();
+    expect(t.b.rules.target(t.s, 0)).toBe(10);
+    const hex = t.hex(-2, 0);
+    t.lay(hex, 'hills', 5).set('flood', hex, 4).set('floodMarkers', 0, 56).set('drowned', 0, 7);
+    t.put(2, 'settlement', t.corner(0, 1, 0)).cards(3, 'victory-point', hidden);
+    throws(t, 4, 1);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [winner], ending: 'flood' });
+  },
+);
 
 test('bots like gold, and towns at the gold field better than at the volcano', () => {
   const t = open();
