@@ -85,8 +85,14 @@ function pointsOf(amendments: Points): string[] {
   );
 }
 
+/** Amendments that come of a function which is handed `was`, and asks it for these points alone. */
+const SPREAD = '...anewEachTurn(was,';
+const SPREAD_POINTS = ['beginTurn', 'paired.begin'];
+
 /** Whether amendments with this source ask what this point was: by name, by another name for its group, or handing `was` on. */
-function asks(source: string, name: string): boolean {
+function asks(whole: string, name: string): boolean {
+  if (SPREAD_POINTS.includes(name) && whole.includes(SPREAD)) return true;
+  const source = whole.replaceAll(SPREAD, '');
   const [group, point] = name.includes('.') ? name.split('.') : ['', name];
   const before = group ? `was\\.${group}` : 'was';
   const aliases = [...source.matchAll(new RegExp(`(\\w+) = ${before}\\b(?!\\.)`, 'g'))].map(([, it]) => it);
@@ -121,6 +127,12 @@ test('what counts as asking', () => {
   expect(asks('(was) => { const { goal } = was; return { goal } }', 'goal')).toBe(true);
   expect(asks('(was, b) => amendments(was, b)', 'goal')).toBe(true);
   expect(asks('(was, b) => amendments(b)', 'goal')).toBe(false);
+  const counted = '(was) => ({ ...anewEachTurn(was, clear), goal: () => 9 })';
+  expect(['beginTurn', 'paired.begin', 'goal'].map((point) => asks(counted, point))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('who answers without asking what was says why', () => {

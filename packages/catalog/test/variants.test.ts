@@ -1,5 +1,5 @@
-import { type Book, islandOf } from '@hexwright/island';
-import { DEPTH, type State, toMove, top } from '@hexwright/kernel';
+import { type Book, inBank, islandOf, take } from '@hexwright/island';
+import { cloneState, DEPTH, listMoves, MoveList, type State, toMove, top } from '@hexwright/kernel';
 import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { made } from '../battery/made.ts';
@@ -20,6 +20,11 @@ const EVENTS = 'variant/event-cards';
 const BUILDING = ['road', 'ship', 'bridge', 'settlement', 'move-ship', 'ship-to', 'play-card', 'buy-card'];
 const TOKEN_ACTIONS = ['send-robber', 'expel-robber', 'force-trade'];
 const waiting = ['auto', 'special', 'paired'];
+/** of so many paired parts of a game one is looked into closely */
+const SELDOM = 5;
+/** more than any turn allows, and what pays for all that can be done */
+const OFTEN = 7;
+const RICH = 4;
 
 describe('Catan for two:', () => {
   test.each(each(rows))('%s', (_id, row, turn) => {
@@ -31,7 +36,7 @@ describe('Catan for two:', () => {
 describe('paired turns:', () => {
   test.each(each(rows.filter(({ options }) => options.waiting)))('%s', (_id, row, turn) => {
     const seats = row.players[turn % row.players.length];
-    promised({ row, seats, options: { waiting: 'paired' } }, oneCardAPart, anotherIsPaired);
+    promised({ row, seats, options: { waiting: 'paired' } }, oneCardAPart, anotherIsPaired, nothingIsUsedUp);
   });
 });
 
@@ -129,6 +134,46 @@ function anotherIsPaired(book: Book): (step: Step) => string | undefined {
     decisionOf(state) === 'paired' && toMove(state) === 1 << state.cells[book.at.active]
       ? 'the active seat is paired with itself'
       : undefined;
+}
+
+/** What whoever is at turn has done once this turn bars nobody in the paired part, and opens nothing. */
+function nothingIsUsedUp(book: Book): (step: Step) => string | undefined {
+  const { paired, beginTurn, endTurn } = book.rules;
+  const { byName } = book.plan;
+  let begun = 0;
+  let before = 0;
+  let counts: { name: string; at: number }[] | undefined;
+  const after = (s: State, at: number, value: number, change: (changed: State) => void): State => {
+    const changed = cloneState(s);
+    changed.cells[at] = value;
+    change(changed);
+    return changed;
+  };
+  const moves = (s: State, seat: number): string => {
+    const list = new MoveList();
+    listMoves(s, seat, list);
+    return list.codes.subarray(0, list.length).join();
+  };
+  return ({ state }) => {
+    const special = state.cells[byName.get('special')?.at ?? 0];
+    const begins = before === 0 && special > 0 && decisionOf(state) === 'paired';
+    before = special;
+    if (!paired || !begins || ++begun % SELDOM !== 0) return undefined;
+    const seat = 31 - Math.clz32(toMove(state));
+    counts ??= [...byName.values()]
+      .filter(({ name, size }) => size === 1 && name !== 'special')
+      .filter(({ at }) => after(state, at, 1, beginTurn).cells[at] === 0)
+      .filter(({ at }) => after(state, at, 1, endTurn).cells[at] === 1)
+      .filter(({ at }) => after(state, at, 1, (s) => paired.begin(s, seat)).cells[at] === 1);
+    const wealth = (s: State): void => {
+      for (const good of book.handGoods) take(book, s, seat, good, Math.min(RICH, inBank(book, s, good)));
+    };
+    const [shared] = counts.filter(
+      ({ at }) =>
+        new Set([0, 1, OFTEN].map((count) => moves(after(state, at, count, wealth), seat))).size > 1,
+    );
+    return shared && `"${shared.name}" is counted for both parts together`;
+  };
 }
 
 /** In a tournament everybody with the most knights, as they were seen to be played, takes a good. */

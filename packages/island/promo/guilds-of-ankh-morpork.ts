@@ -31,6 +31,7 @@ const GUILDS: GuildsConfig = {
 /** A town of guilds without roads: houses around ten hexes, five tracks, scrolls, hired blades and the watch. */
 export const guildsOfAnkhMorpork = defineModule({
   id: 'promo/guilds-of-ankh-morpork',
+  version: 2,
   kind: 'scenario',
   alone: 'its town has no roads, and guilds and houses in place of an island',
   seats: [3, 4],

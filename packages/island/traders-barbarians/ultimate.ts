@@ -33,7 +33,7 @@ const BIDS = 'wool';
 export const ultimate = defineModule({
   id: 'traders-barbarians/ultimate',
   kind: 'scenario',
-  version: 1,
+  version: 2,
   seats: [3, 4, 5, 6],
   opens: [5, 6],
   fixed: true,

@@ -1,6 +1,7 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Corner, Edge, Hex } from '../board/index.ts';
 import {
+  anewEachTurn,
   blockerAt,
   canPay,
   cardFields,
@@ -85,10 +86,7 @@ export const balloonRiders = defineModule({
     const { flights } = handlesOf(b, fields);
     const spinWind = b.decision('spin-wind');
     return {
-      beginTurn: (s) => {
-        was.beginTurn(s);
-        flights.set(s, 0);
-      },
+      ...anewEachTurn(was, (s) => flights.set(s, 0)),
       onNumber: (s, number) => {
         was.onNumber(s, number);
         if (number === WINDS_CHANGE) push(s, spinWind, NATURE);

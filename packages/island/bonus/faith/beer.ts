@@ -1,6 +1,7 @@
 import { pop, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { commoditySupply, knights } from '../../cities-knights/index.ts';
 import {
+  anewEachTurn,
   askGoods,
   canPay,
   giveBack,
@@ -104,10 +105,7 @@ export function beer(): Part {
             was.improvements.able(s, seat, branch) &&
             (branch !== 'science' || ((thirsty.get(s) >> seat) & 1) === 0),
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          woken.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => woken.set(s, 0)),
         hints: {
           progress: (s, seat) =>
             was.hints.progress(s, seat) +

@@ -1,6 +1,6 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, markNeed } from '../../board/index.ts';
-import { canPay, isFounding, numberArg, pay } from '../../mechanics/index.ts';
+import { anewEachTurn, canPay, isFounding, numberArg, pay } from '../../mechanics/index.ts';
 import type { AwardSpec, Bill, Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -86,10 +86,7 @@ export function peckedWall(config: PeckedWallConfig): Part {
       const pecked = b.cell('wallPecked');
       return {
         peckedWall: { opened: () => {} },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          pecked.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => pecked.set(s, 0)),
         barBuild: (s, seat, piece, place, list) =>
           (b.pieces[piece].on === 'edge' && w.edges.get(s, place) > 0) ||
           (founds[piece] === 1 && w.covers(s, place))

@@ -1,5 +1,5 @@
 import { reason, type Seat, tell } from '@hexwright/kernel';
-import { askDiscard, handSize } from '../../mechanics/index.ts';
+import { anewEachTurn, askDiscard, handSize } from '../../mechanics/index.ts';
 import { field, handlesOf, type Part, wanted } from '../../rulebook/index.ts';
 
 const fields = {
@@ -30,10 +30,7 @@ export function owningUp({ option, word }: OwningUpConfig): Part {
       const { ownedUp } = handlesOf(b, fields);
       const toDiscard = b.row<Seat>('toDiscard');
       return {
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          ownedUp.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => ownedUp.set(s, 0)),
         hints: { promised: (s, seat) => was.hints.promised(s, seat) - CARD * toDiscard.get(s, seat) },
       };
     },

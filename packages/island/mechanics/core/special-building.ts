@@ -1,5 +1,5 @@
 import { isOver, pop, push, type Seat, type State } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Points } from '../../rulebook/index.ts';
 import { field, handlesOf } from '../../rulebook/index.ts';
 
 const fields = {
@@ -20,6 +20,28 @@ export interface PairedPoints {
   builds(s: State, seat: Seat): void;
   /** whether nobody builds out of turn after this turn */
   skips(s: State): boolean;
+}
+
+/**
+ * Amendments for what is counted by the turn: it is as at first whenever a turn begins, and when its paired part does, in which
+ * another seat does what an active one does.
+ */
+export function anewEachTurn(
+  was: Pick<Points, 'beginTurn'> & { readonly paired: Pick<PairedPoints, 'begin'> },
+  clear: (s: State) => void,
+): typeof was {
+  return {
+    beginTurn: (s) => {
+      was.beginTurn(s);
+      clear(s);
+    },
+    paired: {
+      begin: (s, seat) => {
+        was.paired.begin(s, seat);
+        clear(s);
+      },
+    },
+  };
 }
 
 /** Whether somebody else builds after a turn: everybody in a phase, or the paired seat. */

@@ -1,5 +1,5 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { askGoods, giveBack, held, inBank, numberMoment, take } from '../../mechanics/index.ts';
+import { anewEachTurn, askGoods, giveBack, held, inBank, numberMoment, take } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { SCROLL } from './scrolls.ts';
 import { houseWorth, townHouse } from './town-houses.ts';
@@ -38,10 +38,7 @@ export function alchemists(config: AlchemistsConfig): Part {
       const exploded = b.cell('exploded');
       const open = b.cell('libraryOpen');
       return {
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          open.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => open.set(s, 0)),
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
           if (number !== library && number !== laboratory) return;

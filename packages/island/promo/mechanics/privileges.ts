@@ -12,7 +12,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import { type Corner, type Hex, markNeed } from '../../board/index.ts';
-import { canPay, cardFields, held, take } from '../../mechanics/index.ts';
+import { anewEachTurn, canPay, cardFields, held, take } from '../../mechanics/index.ts';
 import { type Book, type Good, type MoveSpec, NO_GOOD, type Part } from '../../rulebook/index.ts';
 
 /** What the privileges are, in the order of their numbers. */
@@ -159,13 +159,12 @@ export function privileges(config: PrivilegesConfig): Part {
           const { on, replacesIndex } = b.pieces[piece];
           if (on === 'corner' && replacesIndex < 0 && sites.has(place)) b.the.privileges.draw(s, seat, DRAWN);
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
+        ...anewEachTurn(was, (s) => {
           p.played.set(s, 0);
           for (let seat = 0; seat < b.seats; seat++)
             for (const privilege of ['two-markers', 'kept-knight', 'any-space'] as const)
               p.holds.set(s, seat, at(privilege), 0);
-        },
+        }),
         chart: {
           anywhere: (s, seat) => holds(s, seat, 'any-space') || was.chart.anywhere(s, seat),
           cleared: (s) => {

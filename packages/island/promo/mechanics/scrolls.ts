@@ -1,5 +1,14 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { held, makeSites, NUMBERS, noneLeft, numberArg, pay, take } from '../../mechanics/index.ts';
+import {
+  anewEachTurn,
+  held,
+  makeSites,
+  NUMBERS,
+  noneLeft,
+  numberArg,
+  pay,
+  take,
+} from '../../mechanics/index.ts';
 import type { Bill, Book, MoveSpec, Part, PieceNo } from '../../rulebook/index.ts';
 
 export const SCROLL = 'scroll';
@@ -51,10 +60,7 @@ export function scrolls(config: ScrollsConfig): Part {
         bill: b.bill({ [SCROLL]: count }),
       }));
       return {
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          used.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => used.set(s, 0)),
         hints: {
           progress: (s, seat) =>
             was.hints.progress(s, seat) + WORTH * Math.min(USEFUL, held(b, s, seat, scroll)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableOptions } from '../table.ts';
+import { Table, type TableOptions } from '../table.ts';
 import { CARD, main, ROAD, SETTLEMENT } from './quiet.ts';
 
 const five = (options: TableOptions['options'] = {}) => main({ seats: 5, options });
@@ -134,5 +134,18 @@ describe('paired turns', () => {
     expect([t.over, t.active]).toEqual([false, 1]);
     t.play(1, 'end-turn').play(4, 'done-building');
     expect([t.over, t.b.result(t.s).winners]).toEqual([true, [2]]);
+  });
+
+  test.each([
+    ['variant/balloon-riders', 'flights'],
+    ['promo/guilds-of-ankh-morpork', 'scrollActions'],
+    ['promo/settlers-of-luxembourg', 'privilegePlayed'],
+    ['bonus/church-faith-reformation', 'wokenNow'],
+    ['bonus/the-wall-peckers', 'wallPecked'],
+    ['geographies/austria', 'ownedUp'],
+  ])('in %s the paired part counts anew what is counted by the turn', (game, count) => {
+    const t = new Table(game, { options: { waiting: 'paired' } }).started().until('main');
+    t.set(count, 0, 3).play(t.active, 'end-turn').until('paired');
+    expect(t.field(count)).toBe(0);
   });
 });

@@ -299,6 +299,19 @@ test('a knight that is hired while Thora leads is led by her too', () => {
   expect([t.field('invader', hex), t.field('knightUnit', corners[0]) > 0]).toEqual([2, true]);
 });
 
+test('a knight that goes while Thora leads is led by her once', () => {
+  const t = deal(atWar(STOP), 0, 'thora');
+  const { hex, corners } = middle(t);
+  t.put(0, 'road', t.edge(0, 0, 0));
+  knight(t, 0, t.corner(0, 0, 5));
+  t.play(0, 'play-card', { card: 'thora' });
+  const goes = { corner: t.corner(0, 0, 5), to: corners[0] };
+  invader(t, hex, 3);
+  expect(t.refusal(0, 'move-knight', goes)).toMatchObject({ code: 'sacrifice' });
+  t.set('invader', hex, 2);
+  expect(t.refusal(0, 'move-knight', goes)).toBeUndefined();
+});
+
 // proves conquerors/arms: Your cavalry is 1 stronger in its next attack of this turn, and no longer
 test('Dagur makes one attack of the cavalry stronger', () => {
   const { t, one } = armed();

@@ -481,6 +481,14 @@ test('Bribery sends one of the weakest home and brings a knight', () => {
   expect(t.b.fields.supply.get(t.s, 0, t.b.piece('basic-knight').index)).toBe(1);
 });
 
+test('Bribery of a conqueror on a hex without a number frees no hex that counts', () => {
+  const t = deal(war(), 0, 'bribery');
+  t.lay(t.hex(0, 0), 'forest', 9).lay(t.hex(2, 0), 'forest').set('numbers', t.hex(2, 0), 0);
+  invader(invader(t, t.hex(0, 0), 4), t.hex(2, 0), 2);
+  t.play(0, 'play-card', { card: 'bribery' }).play(0, 'bribe', { hex: t.hex(2, 0) });
+  expect([t.field('invader', t.hex(2, 0)), t.field('occupied')]).toEqual([0, 1]);
+});
+
 // proves conquerors/march: Promote a knight of another player by one rank for free
 // proves conquerors/march: You go up 1 space of the hero track
 test('Brothers in Arms helps another, and is a step on the hero track', () => {

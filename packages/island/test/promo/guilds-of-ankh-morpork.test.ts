@@ -315,6 +315,16 @@ describe('special houses', () => {
     expect(few.refusal(0, 'sell-to-library', { good: 'ore' })?.code).toBe('library-nothing');
   });
 
+  it('is open to nobody in the paired part of the turn', () => {
+    const t = fresh({ options: { waiting: 'paired' } });
+    const towns = [spot(t, 'alchemists'), spot(t, 'alchemists', 'hills')];
+    for (const [i, seat] of [0, 2].entries()) t.put(seat, 'settlement', towns[i]).give(seat, { ore: 1 });
+    t.roll(5);
+    expect(t.legal(0, 'sell-to-library')).toHaveLength(1);
+    t.play(0, 'end-turn');
+    expect([t.decision, t.legal(2, 'sell-to-library')]).toEqual(['paired', []]);
+  });
+
   // proves promo/guilds-of-ankh-morpork: The 10 of the alchemists is the laboratory
   // proves promo/guilds-of-ankh-morpork: While the marker lies there
   // proves promo/guilds-of-ankh-morpork: The marker of the explosion is removed

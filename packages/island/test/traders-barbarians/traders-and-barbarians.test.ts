@@ -339,6 +339,18 @@ describe('the barbarians', () => {
     expect(t.refusal(0, 'drive-away', drives)).toBeUndefined();
   });
 
+  test('what was tried in a turn is tried again in its paired part', () => {
+    const drives = { blocker: 'barbarian-one' };
+    const t = driving(middle, { options: { waiting: 'paired' } })
+      .set('trainLevel', 0, 2)
+      .set('trainLevel', 2, 2);
+    wagons.of(t.b).put(t.s, 2, middle(t));
+    t.set('blocker', 0, edge(t, middle(t), north(t)));
+    t.play(0, 'drive-away', drives).nature('drive-die', { die: 1 });
+    t.play(0, 'rest-wagon').play(2, 'done-building');
+    expect(t.refusal(2, 'drive-away', drives)).toBeUndefined();
+  });
+
   // proves traders-barbarians/traders-and-barbarians: 6 at level 2, 5 or more at 3
   // proves traders-barbarians/traders-and-barbarians: A barbarian that flees goes to any path
   // proves traders-barbarians/traders-and-barbarians: Each may be tried once a turn

@@ -281,6 +281,20 @@ describe('wagons', () => {
     expect([t.decision, t.field('barbarianPath', edge)]).toEqual(['move-wagon', shore(t) + 1]);
   });
 
+  test('try anew in the paired part of a turn to drive a barbarian off', () => {
+    const t = bare({ options: { waiting: 'paired' } });
+    const edge = t.edge(2, -3, 5);
+    t.set('barbarians', shore(t), 1).set('barbarianPath', edge, shore(t) + 1);
+    for (const seat of [0, 2]) {
+      wagons.of(t.b).put(t.s, seat, t.b.walks.endsOf[edge][0]);
+      t.set('trainLevel', seat, 5);
+    }
+    toWagon(t).play(0, 'drive-away', { edge }).nature('drive-die', { die: 2 });
+    expect(t.refusal(0, 'drive-away', { edge })).toMatchObject({ code: 'tried' });
+    t.play(0, 'rest-wagon').play(2, 'done-building');
+    expect(t.refusal(2, 'drive-away', { edge })).toBeUndefined();
+  });
+
   // proves traders-barbarians/ultimate: A wagon crosses a river without a bridge for 4 points
   // proves traders-barbarians/ultimate: A camel on a path makes it 1 point cheaper
   // proves traders-barbarians/ultimate: No path costs a wagon less than 1 point
@@ -322,6 +336,25 @@ describe('wagons', () => {
     t.play(0, 'rest-knight');
     expect([t.decision, t.legal(0, 'hurry-wagon')]).toEqual(['move-wagon', []]);
     expect(t.refusal(0, 'move-wagon', { corner: t.corner(3, -4, 1) })).toBeDefined();
+  });
+
+  test('and knights in the paired part have grain and tries of their own', () => {
+    const t = setRobber(bare({ options: { waiting: 'paired' } }), bare().hex(0, 0));
+    const { put, left } = knights.of(t.b);
+    /** the first of six of seat 2 */
+    const paired = 12;
+    put(t.s, 0, t.edge(0, 0, 0));
+    put(t.s, paired, t.edge(0, 0, 3));
+    for (const seat of [0, 2]) {
+      wagons.of(t.b).put(t.s, seat, t.corner(0, 0, seat));
+      t.set('trainLevel', seat, 2).give(seat, { grain: 1 });
+    }
+    t.play(0, 'end-turn').play(0, 'hurry-knights').play(0, 'rest-knight');
+    t.play(0, 'drive-robber').nature('robber-die', { die: 1 }).play(0, 'rest-wagon');
+    t.play(2, 'done-building');
+    expect([t.decision, left(t.s, paired)]).toEqual(['move-knight', 3]);
+    expect(t.play(2, 'hurry-knights').hand(2)).toEqual({});
+    expect(t.play(2, 'rest-knight').refusal(2, 'drive-robber')).toBeUndefined();
   });
 
   test('stay on land', () => {

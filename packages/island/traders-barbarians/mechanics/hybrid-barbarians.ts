@@ -1,5 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
+import { anewEachTurn } from '../../mechanics/index.ts';
 import { type Book, concerning, field, handlesOf, type MoveSpec, type Part } from '../../rulebook/index.ts';
 import { liftBarbarian, setBarbarian } from './invasion.ts';
 import { driveDie, onItsWay, STOPPED } from './road-barbarians.ts';
@@ -72,10 +73,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
               (kind === WAGON && path.get(s, via) !== 0 ? 2 : 0),
           ),
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          driven.fill(s, 0);
-        },
+        ...anewEachTurn(was, (s) => driven.fill(s, 0)),
       };
     },
     moves: (b) => {

@@ -1,5 +1,5 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { canPay, pay } from '../../mechanics/index.ts';
+import { anewEachTurn, canPay, pay } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { field, handlesOf } from '../../rulebook/index.ts';
 
@@ -22,10 +22,7 @@ export function ridersOut({ grain, paths }: { readonly grain: number; readonly p
           allowance: (s, kind, unit) =>
             was.travel.allowance(s, kind, unit) + (kind === 'knight' ? paths * hurried.get(s) : 0),
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          hurried.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => hurried.set(s, 0)),
       };
     },
     moves: (b) => {

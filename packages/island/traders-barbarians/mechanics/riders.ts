@@ -2,6 +2,7 @@ import { type Bar, type MoveList, pop, push, reason, type Seat, type State, topA
 import type { Edge } from '../../board/index.ts';
 import { KNIGHTS, knights } from '../../cities-knights/index.ts';
 import {
+  anewEachTurn,
   isStay,
   makeOverland,
   makeSteps,
@@ -108,16 +109,7 @@ export function riders(): Part {
           was.unbuild(s, piece, place);
           if (own.ranks.some(({ index }) => index === piece)) ridden.set(s, place, 0);
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          ridden.fill(s, 0);
-        },
-        paired: {
-          begin: (s, seat) => {
-            was.paired.begin(s, seat);
-            ridden.fill(s, 0);
-          },
-        },
+        ...anewEachTurn(was, (s) => ridden.fill(s, 0)),
         hints: {
           progress: (s, seat) => {
             let hope = was.hints.progress(s, seat);

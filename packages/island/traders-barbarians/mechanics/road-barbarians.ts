@@ -1,5 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, toMove, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
+import { anewEachTurn } from '../../mechanics/index.ts';
 import {
   type BlockerNo,
   type Book,
@@ -69,16 +70,7 @@ export function roadBarbarians(): Part {
             return mark !== 0 && b.ownerOf[mark] === victim;
           }),
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          driven.set(s, 0);
-        },
-        paired: {
-          begin: (s, seat) => {
-            was.paired.begin(s, seat);
-            driven.set(s, 0);
-          },
-        },
+        ...anewEachTurn(was, (s) => driven.set(s, 0)),
       };
     },
     moves: (b) => {

@@ -1,5 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
+import { anewEachTurn } from '../../mechanics/index.ts';
 import { type Book, concerning, field, handlesOf, NO_GOOD, type Part, taken } from '../../rulebook/index.ts';
 import { driveDie } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
@@ -37,10 +38,7 @@ export function robberOnTheWay(): Part {
             return waits ? cost + DELAY : cost;
           }),
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          tried.set(s, 0);
-        },
+        ...anewEachTurn(was, (s) => tried.set(s, 0)),
       };
     },
     moves: (b) => {
