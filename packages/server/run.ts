@@ -8,6 +8,8 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
     process.stderr.write(`hexwright: ${message}\n`);
     return 1;
   };
+  // The store holds sign-ins and talk: whatever is written here is for this account alone.
+  process.umask(0o077);
   const read = readSettings(env);
   if (!read.ok) return fail(read.message);
   const { settings } = read;

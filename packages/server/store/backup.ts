@@ -1,4 +1,14 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import { whileNobodyUses } from './lock.ts';
@@ -33,19 +43,29 @@ export function restore(dataDir: string, from: string): string | undefined {
     const fresh = `${store}.restoring`;
     copyFileSync(from, fresh);
     chmodSync(fresh, 0o600);
-    const before = existsSync(store) ? putAside(store) : undefined;
+    onDisk(fresh);
+    const before = putAside(store);
     renameSync(fresh, store);
     return before;
   });
 }
 
-/** The store under another name, with the log that belongs to it. It may be damaged, so nothing of it is read. */
-function putAside(store: string): string {
-  const aside = `${store}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-  renameSync(store, aside);
-  if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${aside}-wal`);
+/**
+ * The store under another name, with the log that belongs to it. It may be damaged, so nothing of it is read; and a log that was left
+ * alone must not be taken for the next store's.
+ */
+function putAside(store: string): string | undefined {
+  const there = ['', '-wal'].filter((end) => existsSync(store + end));
+  const aside = `${store}.before-${new Date().toISOString().replace(/\D/g, '')}`;
+  for (const end of there) renameSync(store + end, aside + end);
   rmSync(`${store}-shm`, { force: true });
-  return aside;
+  return there.length > 0 ? aside + there[0] : undefined;
+}
+
+function onDisk(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 /** Whether a file is a sound store. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { backup, restore } from '../store/backup.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { Client, newDir, removeDirs, runServer, twoAtATable } from './client.ts';
 
 afterAll(removeDirs);
@@ -111,11 +112,32 @@ describe('a damaged store', () => {
   });
 });
 
+test('a restore that was cut short begins no empty store, and no old log is taken for the next one’s', async () => {
+  const dir = newDir();
+  const store = join(dir, 'hexwright.db');
+  await (await openSqlite(store)).close();
+  const copy = join(newDir(), 'copy.db');
+  backup(dir, copy);
+  for (const left of ['.restoring', '-wal']) {
+    rmSync(store);
+    writeFileSync(store + left, 'what was left behind');
+    await expect(openSqlite(store)).rejects.toThrow(
+      /is not there, but .* is: .*hexwright restore FILE again/,
+    );
+    expect(existsSync(store)).toBe(false);
+    restore(dir, copy);
+    expect(existsSync(store + left)).toBe(false);
+    await (await openSqlite(store)).close();
+  }
+});
+
 test('copies and stores are for their owner alone to read', async () => {
   const server = await runServer();
   const copy = join(newDir(), 'copy.db');
   backup(server.dataDir, copy);
   expect(statSync(copy).mode & 0o077).toBe(0);
+  for (const file of ['hexwright.db', 'hexwright.db-wal', 'server.pid'])
+    expect(statSync(join(server.dataDir, file)).mode & 0o077, file).toBe(0);
   await server.close();
   restore(server.dataDir, copy);
   expect(statSync(join(server.dataDir, 'hexwright.db')).mode & 0o077).toBe(0);
