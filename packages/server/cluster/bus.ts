@@ -21,6 +21,8 @@ export interface PersonNews {
     | HouseNews
     /** what is remembered of this person is not true any more */
     | { readonly kind: 'changed' }
+    /** this person wants to hear somebody no more, or again */
+    | { readonly kind: 'muted'; readonly other: string; readonly muted: boolean }
     | {
         readonly kind: 'gone';
         readonly tokens: 'all' | { readonly but: string } | { readonly only: string };

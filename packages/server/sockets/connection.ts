@@ -32,6 +32,8 @@ export interface ConnectionParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly settings: Pick<Settings, 'ASKS_A_SECOND'>;
+  /** tells every page of a person, at whichever process, whom it wants to hear no more, or again */
+  tellMuted(person: string, other: string, muted: boolean): void;
   now(): number;
 }
 
@@ -105,8 +107,15 @@ export class Connection {
     this.say({ house: news });
   }
 
+  /** Ends it at once: a page that does not hang up in its turn is heard no more, and told nothing. */
   hangUp(code: number, why: string): void {
     this.wire.close(code, why);
+    this.gone();
+  }
+
+  setMuted(other: string, muted: boolean): void {
+    if (muted) this.muted.add(other);
+    else this.muted.delete(other);
   }
 
   gone(): void {
@@ -117,9 +126,10 @@ export class Connection {
 
   /** A message has come, whatever it is. Who asks faster than the pace waits for answers; who has too many waiting is cut off. */
   hear(text: string): void {
+    if (this.closed) return;
     if (this.waiting === WAITING) {
       this.parts.metrics.refused('asks');
-      this.wire.close(1008, 'too many questions at once');
+      this.hangUp(1008, 'too many questions at once');
       return;
     }
     this.waiting++;
@@ -218,8 +228,7 @@ export class Connection {
       if (!this.person) return nobody;
       if (!this.voice.take(ticks())) return tooOften;
       await this.parts.people.mute(this.person.id, other, muted);
-      if (muted) this.muted.add(other);
-      else this.muted.delete(other);
+      this.parts.tellMuted(this.person.id, other, muted);
       return { ok: true };
     },
     report: (id, complaint) => {

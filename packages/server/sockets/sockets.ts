@@ -9,7 +9,7 @@ import { cardOf, type Online } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionParts, type Visit } from './connection.ts';
 
-export interface SocketParts extends ConnectionParts {
+export interface SocketParts extends Omit<ConnectionParts, 'tellMuted'> {
   readonly settings: Settings;
   readonly bus: Bus;
   readonly online: Online;
@@ -51,6 +51,7 @@ export class Sockets {
         parts.people.forgetKnown(person);
         this.hangUpHere(person, news.tokens);
       } else if (news.kind === 'changed') parts.people.forgetKnown(person);
+      else if (news.kind === 'muted') this.setMuted(person, news.other, news.muted);
       else this.tellHere(person, news);
     });
     this.unmiss = parts.bus.missed(() => void this.missedNews().catch(() => {}));
@@ -149,7 +150,7 @@ export class Sockets {
 
   private connect(wire: WebSocket, who: Visit, muted: readonly string[], leave: () => void): void {
     const connection = new Connection(
-      this.parts,
+      { ...this.parts, tellMuted: (person, other, muted) => this.tellMuted(person, other, muted) },
       {
         send: (text) => {
           if (wire.bufferedAmount > BEHIND) wire.terminate();
@@ -177,6 +178,16 @@ export class Sockets {
       connection.gone();
       leave();
     });
+  }
+
+  private tellMuted(person: string, other: string, muted: boolean): void {
+    this.setMuted(person, other, muted);
+    this.parts.bus.tellPerson({ person, news: { kind: 'muted', other, muted } });
+  }
+
+  private setMuted(person: string, other: string, muted: boolean): void {
+    for (const connection of this.connections.values())
+      if (connection.person?.id === person) connection.setMuted(other, muted);
   }
 
   private beat(): void {
