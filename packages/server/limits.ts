@@ -2,6 +2,8 @@
 export interface Limit {
   /** whether it may be done once more */
   take(who: string): Promise<boolean>;
+  /** what was taken last does not count after all */
+  giveBack(who: string): Promise<void>;
 }
 
 export interface LimitStore {
@@ -46,6 +48,10 @@ export function ownLimits(now: () => number = ticks): LimitStore {
           const count = (counts.get(who) ?? 0) + 1;
           counts.set(who, count);
           return count <= most;
+        },
+        giveBack: async (who) => {
+          const count = counts.get(who);
+          if (count) counts.set(who, count - 1);
         },
       };
     },

@@ -27,7 +27,9 @@ export function readiness({
     const found = await Promise.all([
       within(PATIENCE, sql`select 1`.execute(database.db), 'the store does not answer'),
       within(PATIENCE, bus.check(), 'Redis does not answer'),
-      database.kind === 'sqlite' ? roomIn(dataDir) : undefined,
+      database.kind === 'sqlite'
+        ? within(PATIENCE, roomIn(dataDir), `the disk of ${dataDir} does not answer`)
+        : undefined,
     ]);
     return found.filter((why) => why !== undefined).join('; ') || undefined;
   };
@@ -40,13 +42,14 @@ export function readiness({
   };
 }
 
+/** What work says is wrong; otherwise where it fails, or says nothing in time. */
 async function within(ms: number, work: Promise<unknown>, otherwise: string): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, ms, otherwise);
   });
   const done = work.then(
-    () => undefined,
+    (why) => (typeof why === 'string' ? why : undefined),
     () => otherwise,
   );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));

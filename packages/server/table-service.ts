@@ -152,14 +152,15 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   const figures = limits.limit('figures', 60, 60_000);
   if (settings.METRICS !== 'off')
     server.get('/metrics', async (request, reply) => {
-      if (settings.METRICS === 'token' && !isAdmin(request, settings.ADMIN_TOKEN))
-        return reply
-          .code(401)
-          .send({ error: { code: 'admin', text: 'this asks for ADMIN_TOKEN, or METRICS=open' } });
+      // The limit comes first: this is no place to guess the token either.
       if (!(await figures.take(sourceOf(request.ip))))
         return reply
           .code(429)
           .send({ error: { code: 'too-often', text: 'that is too often; wait a while' } });
+      if (settings.METRICS === 'token' && !isAdmin(request, settings.ADMIN_TOKEN))
+        return reply
+          .code(401)
+          .send({ error: { code: 'admin', text: 'this asks for ADMIN_TOKEN, or METRICS=open' } });
       return reply.type(metrics.contentType).send(await metrics.text());
     });
 

@@ -6,6 +6,7 @@ import type { Bus, PersonNews, TableNews } from './bus.ts';
 /** milliseconds that Redis may take for an answer */
 const PATIENCE = 1500;
 const PEOPLE = 'hexwright:people';
+const GIVE_BACK = "if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end";
 const processChannel = (id: string): string => `hexwright:process:${id}`;
 const tableChannel = (id: string): string => `hexwright:table:${id}`;
 
@@ -145,6 +146,10 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
           // While Redis is away nobody is shut out for it.
           return true;
         }
+      },
+      giveBack: async (who) => {
+        // What has run out meanwhile is not to begin anew below nothing.
+        await teller.eval(GIVE_BACK, 1, `hexwright:limit:${name}:${who}`).catch(() => {});
       },
     }),
   };

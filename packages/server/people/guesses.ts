@@ -12,8 +12,8 @@ const QUEUE = 5;
 const KNOWN = 10_000;
 
 /**
- * Whoever guesses a secret is slowed down, and its owner is never locked out: each household has tries of its own, and one
- * that was right before never waits for others. A guesser with many addresses gets one try a second.
+ * Whoever guesses a secret is slowed down, and its owner is never locked out: only wrong tries count, each household has tries of its
+ * own, and one that was right before never waits for other households. A guesser with many addresses gets one try a second.
  */
 export class Guesses {
   private readonly name: string;
@@ -21,11 +21,21 @@ export class Guesses {
   private readonly byAll: Limit;
   private readonly anywhere: Limit;
   private readonly pause: number;
+  private readonly atHome: 'slowed' | 'refused';
   private readonly wasRight = new Set<string>();
   private readonly queues = new Map<string, { waiting: number; last: Promise<void> }>();
 
-  constructor(limits: LimitStore, name: string, pause = PAUSE) {
+  /** Where one of the household may own the secret alone, `slowed` has it never refused there. */
+  constructor(
+    limits: LimitStore,
+    name: string,
+    {
+      pause = PAUSE,
+      atHome = 'refused',
+    }: { readonly pause?: number; readonly atHome?: 'slowed' | 'refused' } = {},
+  ) {
     this.name = name;
+    this.atHome = atHome;
     this.byName = limits.limit(`${name}-name`, ONE_NAME, WHILE);
     this.byAll = limits.limit(`${name}-all`, ALL_NAMES, WHILE);
     this.anywhere = limits.limit(`${name}-anywhere`, FROM_ANYWHERE, WHILE);
@@ -34,15 +44,24 @@ export class Guesses {
 
   /** Whether somebody at this address may try now; it may take a while. */
   async mayTry(what: string, source: string): Promise<boolean> {
-    const knows = this.wasRight.has(`${source} ${what}`);
-    if (!(await this.byAll.take(source)) || !(await this.byName.take(`${source} ${what}`))) return false;
+    const here = `${source} ${what}`;
+    const knows = this.wasRight.has(here);
+    const few = (await this.byAll.take(source)) && (await this.byName.take(here));
+    if (!few) return knows && this.atHome === 'slowed' && this.inTurn(here);
     return knows || (await this.anywhere.take(what)) || this.inTurn(what);
   }
 
-  /** It was right: whoever is there need not wait for guessers. */
-  right(what: string, source: string): void {
+  /** It was right: it does not count as a try, and whoever is there need not wait for guessers. */
+  async right(what: string, source: string): Promise<void> {
+    const here = `${source} ${what}`;
+    const knew = this.wasRight.has(here);
     if (this.wasRight.size >= KNOWN) this.wasRight.clear();
-    this.wasRight.add(`${source} ${what}`);
+    this.wasRight.add(here);
+    await Promise.all([
+      this.byAll.giveBack(source),
+      this.byName.giveBack(here),
+      knew ? undefined : this.anywhere.giveBack(what),
+    ]);
   }
 
   private async inTurn(what: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PersonName } from '@hexwright/table';
+import { LoginName, PersonName } from '@hexwright/table';
 import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { soloBus } from '../cluster/bus.ts';
@@ -8,6 +8,7 @@ import { Guesses, People } from '../people/index.ts';
 import { readiness } from '../readiness.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { TimeBudget } from '../time-budget.ts';
 import {
   Client,
   guest,
@@ -68,7 +69,7 @@ test('who has taken all waits until one more is there, and no longer', () => {
 
 describe('whoever guesses', () => {
   test('is slowed down by name, household and in all, and the owner is never locked out', async () => {
-    const guesses = new Guesses(ownLimits(), 'test', 20);
+    const guesses = new Guesses(ownLimits(), 'test', { pause: 20 });
     expect(await guesses.mayTry('ada', 'home')).toBe(true);
     guesses.right('ada', 'home');
     // One household has ten tries at a name.
@@ -90,6 +91,30 @@ describe('whoever guesses', () => {
       await Promise.race([guesses.mayTry('ada', 'home').then((may) => [may, 'home']), ...waiting]),
     ).toEqual([true, 'home']);
     await Promise.all(waiting);
+  });
+
+  test('is counted for wrong tries alone: a whole club signs in from one address', async () => {
+    const guesses = new Guesses(ownLimits(), 'club', { pause: 1 });
+    for (let member = 0; member < 100; member++) {
+      expect(await guesses.mayTry(`member ${member % 3}`, 'club')).toBe(true);
+      await guesses.right(`member ${member % 3}`, 'club');
+    }
+    // Ten wrong tries are ten, whoever was right before.
+    const tries = [];
+    for (let i = 0; i < 11; i++) tries.push(await guesses.mayTry('member 0', 'club'));
+    expect(tries).toEqual([...Array<boolean>(10).fill(true), false]);
+  });
+
+  test('from the household of an account’s owner is slowed there, and the owner not refused', async () => {
+    const guesses = new Guesses(ownLimits(), 'home', { pause: 20, atHome: 'slowed' });
+    await guesses.right('ada', 'home');
+    for (let i = 0; i < 10; i++) expect(await guesses.mayTry('ada', 'home')).toBe(true);
+    const began = performance.now();
+    expect(await guesses.mayTry('ada', 'home')).toBe(true);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(15);
+    // Elsewhere nobody was right before.
+    for (let i = 0; i < 10; i++) await guesses.mayTry('ada', 'away');
+    expect(await guesses.mayTry('ada', 'away')).toBe(false);
   });
 
   test('counts against the name that is looked up, however it is written', async () => {
@@ -150,6 +175,8 @@ test('figures are bounded', async () => {
     statuses.add(answer.status);
   }
   expect([...statuses].sort()).toEqual([200, 429]);
+  // Nor may the token be guessed there.
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(429);
 });
 
 describe('a server says within two seconds that it is not ready', () => {
@@ -225,6 +252,29 @@ describe('what is remembered of people', () => {
   });
 });
 
+test.each(['\u3164\u3164\u3164', 'ada\u1160', '\uFFA0\uFFA0\uFFA0'])(
+  'a sign-in has no letters that cannot be seen (%j)',
+  (login) => expect(LoginName.safeParse(login).success).toBe(false),
+);
+
+test('a household has so much time of the thread that answers sockets, and gets it back', () => {
+  let now = 0;
+  const budget = new TimeBudget({ most: 100, perSecond: 10 }, () => now);
+  budget.measured('home', () => {
+    now += 99;
+  });
+  expect(budget.isLeft('home')).toBe(true);
+  budget.spend('home', 2);
+  expect(budget.isLeft('home')).toBe(false);
+  expect(budget.isLeft('elsewhere')).toBe(true);
+  now += 50;
+  expect(budget.isLeft('home')).toBe(false);
+  now += 150;
+  expect(budget.isLeft('home')).toBe(true);
+  now -= 10_000;
+  expect(budget.isLeft('home'), 'a clock that is set back changes nothing').toBe(false);
+});
+
 describe('names', () => {
   test.each(['Ada', '李雷', 'Ｗide', '👩‍👩‍👧‍👦 Mum', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '👩🏽‍🚀'])('%s can be seen', (name) => {
     expect(PersonName.safeParse(name).success).toBe(true);
@@ -237,6 +287,7 @@ describe('names', () => {
     ['a joiner alone', '\u200D'],
     ['marks on nothing', '\u0301\u0301'],
     ['reversed', '\u202Eada'],
+    ['a note without a head', '\u{1D159}'],
     ['tags without a flag', 'ada\u{E0067}\u{E007F}'],
   ])('%s cannot', (_what, name) => expect(PersonName.safeParse(name).success).toBe(false));
 });

@@ -20,7 +20,7 @@ const JOINED =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
 const FLAG_TAGS = /(?<=\u{1F3F4})[\u{E0030}-\u{E007A}]{1,8}\u{E007F}/gu;
 /** letters that leave nothing to be seen, or hang on others */
-const UNSEEN = /[\p{M}\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+const UNSEEN = /[\p{M}\p{Z}\p{C}\p{DI}\u2800\u{1D159}]/gu;
 
 const isOneLine = (text: string): boolean => LINE.test(text.replace(JOINED, '').replace(FLAG_TAGS, ''));
 const canBeSeen = (text: string): boolean => text.replace(UNSEEN, '') !== '';
@@ -47,7 +47,9 @@ export const TablePassword = z.string().min(1).max(64);
 /** what an account is opened with */
 export const LoginName = z
   .string()
-  .regex(/^[\p{L}\p{N}._-]{3,24}$/u, '3 to 24 letters, digits, ".", "-" or "_"');
+  .regex(/^[\p{L}\p{N}._-]{3,24}$/u, '3 to 24 letters, digits, ".", "-" or "_"')
+  // Fillers are letters to Unicode.
+  .refine((login) => login.replace(UNSEEN, '') === login, 'only letters that can be seen');
 
 export const SeatNo = z.int().min(0).max(31);
 /** a colour by its place among the page's colours for seats */
