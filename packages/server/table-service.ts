@@ -73,7 +73,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
     isOverloaded: () => pressure.over,
     hashPassword,
     isPassword,
-    titleOf: (wish, person) => registry.titleOf(wish, person),
+    titleOf: (wish, by) => registry.titleOf(wish, by),
     laid: (table) => registry.store.laid(table),
   });
   const faults = new Faults(database, log, metrics, now);

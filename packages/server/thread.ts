@@ -7,6 +7,7 @@ const THREADS = {
   'sqlite-thread': './store/sqlite-thread.ts',
   'thinker-thread': './bots/thinker-thread.ts',
   'check-thread': './rules/check-thread.ts',
+  'replay-thread': './rules/replay-thread.ts',
 } as const;
 
 export type ThreadName = keyof typeof THREADS;

@@ -21,6 +21,7 @@ export default defineConfig({
         'sqlite-thread': here('store/sqlite-thread.ts'),
         'thinker-thread': here('bots/thinker-thread.ts'),
         'check-thread': here('rules/check-thread.ts'),
+        'replay-thread': here('rules/replay-thread.ts'),
       },
       // Threads are found beside whoever starts them, so everything lies in one folder.
       output: {

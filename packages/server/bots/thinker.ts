@@ -28,7 +28,7 @@ export interface Thinker {
 
 /** So long all who wait are to wait for a round of thoughts: whoever thinks ahead does so for less where many wait. */
 const ROUND_MS = 2000;
-/** and never for less; nor for more while the server cannot keep up */
+/** and never for less; nor for more while the server cannot keep up, or where nobody waits */
 const LEAST_MS = 30;
 
 /** Threads that think for bots: as many as are allowed. */
@@ -48,7 +48,10 @@ export function startThinker(most: number, isOverloaded: () => boolean = () => f
       return pool.answered;
     },
     think: (ask, share) =>
-      pool.ask({ ...ask, atMost: isOverloaded() ? LEAST_MS : timeFor(pool.waiting, most) }, share),
+      pool.ask(
+        { ...ask, atMost: share === null || isOverloaded() ? LEAST_MS : timeFor(pool.waiting, most) },
+        share,
+      ),
     close: pool.close,
   };
 }

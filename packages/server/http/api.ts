@@ -66,6 +66,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-here': 404,
   'too-often': 429,
   overloaded: 503,
+  busy: 503,
+  'not-written': 503,
 };
 
 /** Everything that is asked over HTTP, as the shared list of routes has it. */
@@ -73,7 +75,9 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
   const { settings, people, friends, registry, tournaments, pushes, limits, metrics, database } = parts;
   const often = limits.limit('requests', settings.REQUESTS_A_MINUTE, 60_000);
   const guests = limits.limit('guests', settings.GUESTS_AN_HOUR, 3_600_000);
-  const guesses = new Guesses(limits, 'sign-in');
+  // However many guests a household is, it fills no server with tables.
+  const tables = limits.limit('tables', settings.REQUESTS_A_MINUTE, 3_600_000);
+  const guesses = new Guesses(limits, 'sign-in', { atHome: 'slowed' });
   /** asking for friendship comes to somebody else's eyes */
   const asks = limits.limit('friends', 60, 3_600_000);
   const entries = new Guesses(limits, 'tournament-password');
@@ -114,10 +118,15 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
       const allowed = await people.mayRemove(visitor, body.password);
       if (!allowed.ok) return allowed;
+      await guesses.right(visitor.person.id, sourceOf(request.ip));
       await tournaments.forget(visitor.person.id);
+      const off = await registry.forget(visitor.person.id);
+      if (!off.ok) return off;
+      // Nobody comes in by that name any more; what a page of it did in this very moment is looked for once more.
+      await people.endSessions(visitor.person.id);
+      parts.goneFrom(visitor.person.id, 'all');
       await registry.forget(visitor.person.id);
       await people.remove(visitor);
-      parts.goneFrom(visitor.person.id, 'all');
       reply.header('set-cookie', cookieFor(null, isSecure(request, settings)));
       return { ok: true };
     },
@@ -133,7 +142,9 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       if (!visitor) return whoAreYou;
       if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
       const changed = await people.changePassword(visitor, body.password, body.next);
-      if (changed.ok) parts.goneFrom(visitor.person.id, { but: visitor.token });
+      if (!changed.ok) return changed;
+      await guesses.right(visitor.person.id, sourceOf(request.ip));
+      parts.goneFrom(visitor.person.id, { but: visitor.token });
       return changed;
     },
     signIn: async (asked) => {
@@ -142,7 +153,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       if (!(await guesses.mayTry(name, source))) return tooOften;
       const signed = await people.signIn(body.login, body.password);
       if (!signed.ok) return signed;
-      guesses.right(name, source);
+      await guesses.right(name, source);
       return welcome(asked, signed);
     },
     signOut: async ({ visitor, reply, request }) => {
@@ -165,16 +176,24 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     }),
     myTables: async ({ visitor }) =>
       visitor ? { ok: true, tables: await registry.tablesOf(visitor.person.id) } : whoAreYou,
-    newTable: async ({ visitor, body }) =>
-      visitor ? registry.create(body, cardOf(visitor.person)) : whoAreYou,
-    quickMatch: async ({ visitor, body }) =>
-      visitor ? registry.quickMatch(body, cardOf(visitor.person)) : whoAreYou,
+    newTable: async ({ visitor, body, request }) => {
+      if (!visitor) return whoAreYou;
+      const source = sourceOf(request.ip);
+      return (await tables.take(source)) ? registry.create(body, cardOf(visitor.person), source) : tooOften;
+    },
+    quickMatch: async ({ visitor, body, request }) => {
+      if (!visitor) return whoAreYou;
+      const source = sourceOf(request.ip);
+      return (await tables.take(source))
+        ? registry.quickMatch(body, cardOf(visitor.person), source)
+        : tooOften;
+    },
     tournaments: async ({ visitor }) => ({
       ok: true,
       tournaments: await tournaments.list(visitor?.person.id ?? null),
     }),
-    newTournament: async ({ visitor, body }) =>
-      visitor ? tournaments.create(body, cardOf(visitor.person)) : whoAreYou,
+    newTournament: async ({ visitor, body, request }) =>
+      visitor ? tournaments.create(body, cardOf(visitor.person), sourceOf(request.ip)) : whoAreYou,
     tournament: ({ visitor, params }) => tournaments.sheet(params.tournament, visitor?.person.id ?? null),
     enterTournament: async ({ visitor, params, body, request }) => {
       if (!visitor) return whoAreYou;
@@ -182,7 +201,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       const source = sourceOf(request.ip);
       if (body.password !== undefined && !(await entries.mayTry(tournament, source))) return tooOften;
       const entered = await tournaments.enter(tournament, cardOf(visitor.person), body.password);
-      if (entered.ok && body.password !== undefined) entries.right(tournament, source);
+      if (entered.ok && body.password !== undefined) await entries.right(tournament, source);
       return entered;
     },
     leaveTournament: async ({ visitor, params }) =>

@@ -191,6 +191,13 @@ export class People {
     this.known.delete(token);
   }
 
+  /** Ends every sign-in of somebody. */
+  async endSessions(id: string): Promise<void> {
+    const { db } = this.database;
+    await this.database.write([{ query: db.deleteFrom('tokens').where('person', '=', id).compile() }]);
+    this.forgetKnown(id);
+  }
+
   /** Whether this is really who wants to be forgotten: an account asks for its password. */
   async mayRemove({ person }: Visitor, password: string | undefined): Promise<Outcome<object>> {
     const sure = !person.password || (await isPassword(person.password, password ?? ''));

@@ -1,12 +1,23 @@
 import { admitTold, rulesFor } from '@hexwright/catalog';
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { faceOf, type GameWish, playersFor, Table } from '@hexwright/table';
+import { faceOf, type GameWish, nextOfCampaign, playersFor, standingOf, Table } from '@hexwright/table';
 import { answerAll } from '../pool-thread.ts';
-import { type Checked, LONGEST_MS, type WishAsk } from './wish-check.ts';
+import { type ChapterAsk, type Checked, LONGEST_MS, type WishAsk } from './wish-check.ts';
 
 /** Tries what somebody wishes for, in a thread of its own: compiles it, plays a little, and lays the board as a table would. */
-function check({ wish }: WishAsk): Outcome<Checked> {
-  const ruled = rulesFor(wish as GameWish);
+function check(ask: WishAsk): Outcome<Checked> {
+  return 'wish' in ask ? checkWish(ask.wish) : checkChapter(ask.chapter);
+}
+
+function checkChapter({ head, finished, chosen }: ChapterAsk): Outcome<Checked> {
+  const stands = standingOf(head, finished);
+  if (!stands.ok) return stands;
+  const next = nextOfCampaign(stands.standing, chosen);
+  return next.ok ? { ok: true } : next;
+}
+
+function checkWish(wish: GameWish): Outcome<Checked> {
+  const ruled = rulesFor(wish);
   if (!ruled.ok) return ruled;
   const began = performance.now();
   const chance = { mode: 'seeded', seed: 'try' } as const;

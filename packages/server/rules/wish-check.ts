@@ -1,10 +1,16 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import type { GameWish } from '@hexwright/table';
+import type { JudgedGame } from '@hexwright/rulebook';
+import type { CampaignHead, GameWish, RoomCampaign } from '@hexwright/table';
 import { startPool } from '../worker-pool.ts';
 
-export interface WishAsk {
-  readonly wish: GameWish;
+/** A chapter of a campaign after these games, with what is chosen before it. */
+export interface ChapterAsk {
+  readonly head: CampaignHead;
+  readonly finished: readonly JudgedGame[];
+  readonly chosen: RoomCampaign['chosen'];
 }
+
+export type WishAsk = { readonly wish: GameWish } | { readonly chapter: ChapterAsk };
 
 /** nothing but that it may be played */
 export type Checked = Record<never, never>;
@@ -17,6 +23,8 @@ const WAITING = 2;
 export interface WishChecker {
   /** Whether a table may play this; a wish of a row alone is always fine, and is not tried. */
   check(wish: GameWish, person: string): Promise<Outcome<Checked>>;
+  /** The same of a chapter: without modules of the players' own it is always fine. */
+  checkChapter(chapter: ChapterAsk, person: string): Promise<Outcome<Checked>>;
   close(): Promise<void>;
 }
 
@@ -32,13 +40,15 @@ export function startWishChecker(): WishChecker {
     ),
     broke: (why) => refuse('wish', `this cannot be tried: ${why}`),
   });
+  const ask = async (ask: WishAsk, person: string): Promise<Outcome<Checked>> =>
+    pool.waitingOf(person) >= WAITING
+      ? refuse('too-often', 'your last wish is still being tried; wait a moment')
+      : pool.ask(ask, person);
   return {
-    check: async (wish, person) => {
-      if (wish.layout === undefined && !wish.modules?.length) return { ok: true };
-      if (pool.waitingOf(person) >= WAITING)
-        return refuse('too-often', 'your last wish is still being tried; wait a moment');
-      return pool.ask({ wish }, person);
-    },
+    check: async (wish, person) =>
+      wish.layout === undefined && !wish.modules?.length ? { ok: true } : ask({ wish }, person),
+    checkChapter: async (chapter, person) =>
+      chapter.head.modules?.length ? ask({ chapter }, person) : { ok: true },
     close: pool.close,
   };
 }

@@ -1,18 +1,13 @@
 import { type Outcome, type Result, refuse } from '@hexwright/kernel';
-import {
-  type ChronicleSheet,
-  fileOf,
-  type PersonCard,
-  type Story,
-  storyOf,
-  type TableView,
-} from '@hexwright/table';
+import { type ChronicleSheet, fileOf, type PersonCard, type Story, type TableView } from '@hexwright/table';
+import type { ReplayedGame } from '../rules/replays.ts';
 import type { Change } from '../store/index.ts';
 import type { Broadcast } from './broadcast.ts';
 import { broughtBy, chronicleAt, type LaidChapter, nextChapter } from './campaigns.ts';
 import { againWith } from './in-play.ts';
-import { type KeptCampaign, seatOf } from './kept.ts';
+import { inTheGame, type KeptCampaign, seatOf } from './kept.ts';
 import { placesOf } from './results.ts';
+import type { Wisher } from './rules.ts';
 import { notSeated } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 import type { TableWriter } from './table-writer.ts';
@@ -24,6 +19,7 @@ export class Afterwards {
   private readonly session: TableSession;
   private readonly writer: TableWriter;
   private readonly broadcast: Broadcast;
+  private told: { readonly game: string; readonly story: Story } | null = null;
 
   constructor(session: TableSession, writer: TableWriter, broadcast: Broadcast) {
     this.session = session;
@@ -35,9 +31,12 @@ export class Afterwards {
   async finish(): Promise<boolean> {
     const { host, face, context } = this.session;
     if (!host || !face) return false;
-    const result = face.game.result(host.table.state);
+    const { kept } = this.session;
+    const stands = face.game.result(host.table.state);
+    // Of a game that all others have given up whoever is left is the winner.
+    const result = kept.state === 'abandoned' ? { ...stands, winners: inTheGame(kept.room) } : stands;
     const changes = [
-      ...(await context.results.changesFor(this.session.kept, result, face.game.teams)),
+      ...(await context.results.changesFor(kept, result, face.game.teams)),
       ...this.toldTournament(result, face.game.teams),
     ];
     const { campaign: begun } = this.session.kept.room;
@@ -76,14 +75,14 @@ export class Afterwards {
   }
 
   /** Another table for the same people; who asks next is shown the same one. */
-  async rematch(person: string): Promise<Outcome<{ readonly table: string }>> {
+  async rematch({ person, source }: Wisher): Promise<Outcome<{ readonly table: string }>> {
     const { room, state } = this.session.kept;
     const seat = seatOf(room, person);
     if (seat === null) return notSeated;
     // A chapter whose table was closed for whatever reason must not be the end of its campaign.
     if (state !== 'over' && state !== 'abandoned' && !(state === 'closed' && room.campaign)) return notOver;
     if (room.next) return { ok: true, table: room.next };
-    const chapter = await this.nextChapter();
+    const chapter = await this.nextChapter({ person, source });
     if (chapter && !chapter.ok) return chapter;
     const next = await this.session.context.layTable(
       againWith(room, room.seats[seat].person as PersonCard, chapter),
@@ -103,11 +102,11 @@ export class Afterwards {
   }
 
   /** What a table is laid for next, where a campaign is played here. */
-  private async nextChapter(): Promise<Outcome<LaidChapter> | undefined> {
+  private async nextChapter(by: Wisher): Promise<Outcome<LaidChapter> | undefined> {
     const { kept, context } = this.session;
     if (!kept.room.campaign) return undefined;
     const judged = await this.judged(kept.room.campaign);
-    return judged.ok ? nextChapter(context.rules, kept, judged.campaign) : judged;
+    return judged.ok ? nextChapter(context.rules, by, kept, judged.campaign) : judged;
   }
 
   /** The campaign with what the game of this table has brought, once that has come to its end. */
@@ -120,15 +119,36 @@ export class Afterwards {
     return { ok: true, campaign: { ...campaign, brought, after } };
   }
 
-  story(): Outcome<{ readonly story: Story }> {
-    const { host, face, ended } = this.session;
-    return host && face && ended ? storyOf(face, host.table.save(), host.table.players) : notOver;
+  /** The whole game at a glance; whoever asks next is told the same. */
+  async story(share: string): Promise<Outcome<{ readonly story: Story }>> {
+    const game = this.replayed();
+    if (!game) return notOver;
+    const known = this.told;
+    if (known?.game === game.game) return { ok: true, story: known.story };
+    const told = await this.session.context.replays.story(game, share);
+    if (told.ok) this.told = { game: game.game, story: told.story };
+    return told;
   }
 
-  frame(person: string | null, moves: number): Outcome<{ readonly view: TableView }> {
-    const { host, ended, kept } = this.session;
-    if (!host || !ended) return notOver;
-    return host.table.frame(moves, seatOf(kept.room, person), host.table.stands.over);
+  async frame(
+    person: string | null,
+    moves: number,
+    share: string,
+  ): Promise<Outcome<{ readonly view: TableView }>> {
+    const { host, kept, context } = this.session;
+    const game = this.replayed();
+    if (!host || !game) return notOver;
+    const which = { moves, seat: seatOf(kept.room, person), open: host.table.stands.over };
+    const framed = await context.replays.frame(game, which, share);
+    return framed.ok ? { ok: true, view: { ...framed.view, n: host.table.lines } } : framed;
+  }
+
+  /** The game as it is told when it has ended. */
+  private replayed(): ReplayedGame | undefined {
+    const { host, ended, id } = this.session;
+    if (!host || !ended) return undefined;
+    const { lines, players } = host.table;
+    return { game: `${id} ${lines} ${JSON.stringify(players)}`, save: host.table.save(), players };
   }
 
   file(): Outcome<{ readonly file: unknown }> {

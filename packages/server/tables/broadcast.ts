@@ -1,8 +1,16 @@
-import { ChangeWriter, type Face, type Sent, type Shown, type Table, type TalkLine } from '@hexwright/table';
+import {
+  ChangeWriter,
+  type Face,
+  type Room,
+  type Sent,
+  type Shown,
+  type Table,
+  type TalkLine,
+} from '@hexwright/table';
 import { DelayedView } from './delayed-view.ts';
 import { seatOf } from './kept.ts';
 import type { TableViewer } from './presence.ts';
-import { roomCard } from './room-card.ts';
+import { sharedRoom, youIn } from './room-card.ts';
 import type { TableSession } from './table-session.ts';
 
 /** Tells those who have the table open what they may know of it. */
@@ -24,20 +32,27 @@ export class Broadcast {
 
   // ---- the room
 
-  roomFor(viewer: TableViewer) {
+  roomFor(viewer: TableViewer): Room {
+    return { ...this.shared(), you: youIn(this.session.kept, viewer.person?.id ?? null) };
+  }
+
+  /** Shows everybody the room, but the one who has just been told: what all see alike is written once. */
+  room(but?: string): void {
+    const { closed, id, kept, presence } = this.session;
+    if (closed || presence.viewers.size === 0) return;
+    const text = JSON.stringify({ game: id, room: this.shared() }).slice(0, -2);
+    for (const viewer of this.viewers)
+      if (viewer.id !== but)
+        viewer.sayText(`${text},"you":${JSON.stringify(youIn(kept, viewer.person?.id ?? null))}}}`);
+  }
+
+  private shared(): Omit<Room, 'you'> {
     const { kept, presence, context } = this.session;
-    return roomCard(kept, viewer.person?.id ?? null, {
+    return sharedRoom(kept, {
       ...presence.everybody(kept.room),
       ratings: this.ratings,
       now: context.now(),
     });
-  }
-
-  /** Shows everybody the room, but the one who has just been told. */
-  room(but?: string): void {
-    if (this.session.closed) return;
-    for (const viewer of this.viewers)
-      if (viewer.id !== but) viewer.say({ game: this.session.id, room: this.roomFor(viewer) });
   }
 
   async loadRatings(): Promise<void> {

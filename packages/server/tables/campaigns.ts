@@ -10,7 +10,7 @@ import {
 } from '@hexwright/table';
 import { playersOf } from './beginning.ts';
 import type { KeptCampaign, KeptChapter, KeptRoom, KeptTable } from './kept.ts';
-import type { RuleCache } from './rules.ts';
+import type { RuleCache, Wisher } from './rules.ts';
 
 /** A chapter as a table is laid for it. */
 export interface LaidChapter {
@@ -23,32 +23,47 @@ export interface LaidChapter {
 type Laid = Outcome<LaidChapter>;
 
 /** The first chapter of the campaign that is wished for. */
-export async function firstChapter(rules: RuleCache, wish: GameWish): Promise<Laid> {
+export async function firstChapter(rules: RuleCache, by: Wisher, wish: GameWish): Promise<Laid> {
   if (wish.layout !== undefined || Object.keys(wish.options ?? {}).length > 0)
     return refuse('campaign-options', 'a campaign settles boards and options of its chapters itself');
   const { game, seats, modules = [] } = wish;
-  return chapterAfter(rules, { campaign: game, seats, modules }, [], {});
+  return triedChapter(rules, by, { campaign: game, seats, modules }, [], {});
 }
 
 /** The same chapter with other choices. */
 export function chosenChapter(
   rules: RuleCache,
+  by: Wisher,
   room: KeptRoom,
   campaign: KeptCampaign,
   chosen: RoomCampaign['chosen'],
 ): Promise<Laid> {
-  return chapterAfter(rules, headOf(room, campaign), campaign.before, chosen);
+  return triedChapter(rules, by, headOf(room, campaign), campaign.before, chosen);
 }
 
 /** The chapter that comes after the game of this table, or the same one where the game did not come to its end. */
 export async function nextChapter(
   rules: RuleCache,
+  by: Wisher,
   { id, room }: Pick<KeptTable, 'id' | 'room'>,
   campaign: KeptCampaign,
 ): Promise<Laid> {
   const { before, chosen, brought } = campaign;
   const finished = brought ? [...before, { table: id, chosen, game: brought }] : before;
-  return chapterAfter(rules, headOf(room, campaign), finished, brought ? {} : chosen);
+  return triedChapter(rules, by, headOf(room, campaign), finished, brought ? {} : chosen);
+}
+
+/** What somebody wishes for is tried away from the sockets before it is laid out here. */
+async function triedChapter(
+  rules: RuleCache,
+  by: Wisher,
+  head: CampaignHead,
+  before: readonly KeptChapter[],
+  chosen: RoomCampaign['chosen'],
+): Promise<Laid> {
+  const finished = before.map(({ game }) => game);
+  const tried = await rules.tryChapter({ head, finished, chosen }, by);
+  return tried.ok ? chapterAfter(rules, head, before, chosen) : tried;
 }
 
 async function chapterAfter(

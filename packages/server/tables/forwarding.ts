@@ -86,10 +86,7 @@ export class Forwarding {
     if (head.kind === 'open') return this.open(from, table, head, args[0] as Opening);
     if (head.kind === 'shut') return { answer: await table.shut(args[0] as string) };
     if (head.kind === 'sit') return { answer: await table.sitDown(args[0] as PersonCard) };
-    if (head.kind === 'forget') {
-      await table.forget(args[0] as string);
-      return { answer: { ok: true } };
-    }
+    if (head.kind === 'forget') return { answer: await table.forget(args[0] as string) };
     // Whoever is not known here was when another process was in charge, or this one before it was started anew.
     if (!table.isOpenTo(head.viewer!)) return { moved: true };
     const { person, name } = head as unknown as { person: PersonCard | null; name: TableAsk };

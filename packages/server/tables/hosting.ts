@@ -5,6 +5,7 @@ import { chosenChapter } from './campaigns.ts';
 import { handOver, kick, seatBot, swap, wished } from './gathering.ts';
 import { sentFrom, unwatched } from './in-play.ts';
 import type { KeptRoom } from './kept.ts';
+import type { Wisher } from './rules.ts';
 import type { Sitting } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 import { type Done, hasBegun, type TableWriter } from './table-writer.ts';
@@ -25,8 +26,8 @@ export class Hosting {
     return this.writer.gather((room) => this.notHost(by) ?? swap(room, one, other));
   }
 
-  async settings(by: string, change: SettingsChange): Promise<Done> {
-    const no = this.notHost(by);
+  async settings(by: Wisher, change: SettingsChange): Promise<Done> {
+    const no = this.notHost(by.person);
     if (no) return no;
     if (change.wish && this.session.kept.room.campaign)
       return refuse('campaign-settled', 'what is played next, the campaign says');
@@ -51,12 +52,12 @@ export class Hosting {
   }
 
   /** What is chosen before this chapter. Everybody is asked again whether they agree. */
-  async chapter(by: string, chosen: RoomCampaign['chosen']): Promise<Done> {
-    const no = this.notHost(by);
+  async chapter(by: Wisher, chosen: RoomCampaign['chosen']): Promise<Done> {
+    const no = this.notHost(by.person);
     if (no) return no;
     const { room } = this.session.kept;
     if (!room.campaign) return refuse('no-campaign', 'no campaign is played at this table');
-    const laid = await chosenChapter(this.session.context.rules, room, room.campaign, chosen);
+    const laid = await chosenChapter(this.session.context.rules, by, room, room.campaign, chosen);
     if (!laid.ok) return laid;
     const { wish, game, campaign } = laid;
     return this.writer.gather((now) => ({

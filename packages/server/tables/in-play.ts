@@ -77,7 +77,7 @@ export function voted(
 
 function settled(
   table: KeptTable,
-  { what, whom }: KeptProposal,
+  { what, by, whom }: KeptProposal,
   asked: readonly number[],
   now: number,
 ): KeptTable {
@@ -86,7 +86,10 @@ function settled(
   if (what === 'pause') return { ...table, state: 'paused', due: null, clock: clock && stopped(clock, now) };
   if (what === 'resume')
     return { ...table, state: 'playing', clock: clock && { ...clock, running: asked, since: now } };
-  return what === 'abandon' ? ended(table, 'abandoned', 'everybody agreed to end it', now) : table;
+  if (what !== 'abandon') return table;
+  return isWonBy(table, by)
+    ? decided(table, now)
+    : ended(table, 'abandoned', 'everybody agreed to end it', now);
 }
 
 // ---- who plays a seat
@@ -109,15 +112,31 @@ export function givenBack(table: KeptTable, seat: number, isAsked: boolean, now:
   return done({ ...atSeat(table, seat, { bot: false }), clock: running });
 }
 
-/** A bot plays this seat to the end. Where nobody is left, nothing is played on. */
+/**
+ * A bot plays this seat to the end. Where nobody is left, nothing is played on; of a rated game that all others have given up, whoever is
+ * left has won, and may go.
+ */
 export function resigned(table: KeptTable, seat: number, now: number): Changed {
   if (!isPlayed(table)) return notPlayed;
+  if (isWonBy(table, seat)) return done(decided(table, now));
   const given = atSeat(table, seat, { bot: true, resigned: true });
   const left = { ...given, room: withoutHost(given.room, table.room.seats[seat].person?.id ?? '') };
   return done(
     inTheGame(left.room).length > 0 ? left : ended(left, 'abandoned', 'everybody has given it up', now),
   );
 }
+
+/** Whether this is a rated game that everybody else has given up. */
+const isWonBy = ({ room }: KeptTable, seat: number): boolean =>
+  room.settings.rated &&
+  inTheGame(room).every((each) => each === seat) &&
+  room.seats.some(({ person, resigned }) => person && resigned);
+
+/** The game ends here, and what came of it is written down. */
+const decided = (table: KeptTable, now: number): KeptTable => ({
+  ...ended(table, 'abandoned', 'all others had given it up', now),
+  due: now,
+});
 
 /** Nobody may look on from now on. */
 export const unwatched = (table: KeptTable): KeptTable =>
@@ -150,12 +169,20 @@ export function forgotten(table: KeptTable, person: string, now: number): KeptTa
   const seat = seatOf(room, person);
   const begun = state !== 'waiting';
   const nobody = { person: null, bot: begun, resigned: begun, ready: false };
-  const left = seat === null ? table : atSeat(table, seat, nobody);
+  const { name } = room.seats[seat ?? -1]?.person ?? room.host;
+  const untitled = room.title.toLowerCase().includes(name.toLowerCase()) ? withoutTitle(table) : table;
+  const left = seat === null ? untitled : atSeat(untitled, seat, nobody);
   if (room.host.id !== person) return left;
   const heir = heirOf(left.room);
   if (heir) return inRoom(left, { host: heir });
   const nameless = inRoom(left, { host: { ...room.host, name: '–' } });
   return state === 'over' ? nameless : ended(nameless, 'closed', 'everybody has left', now);
+}
+
+/** A title that says who plays here gives way to the name of the game. */
+function withoutTitle(table: KeptTable): KeptTable {
+  const { title: _, ...settings } = table.room.settings;
+  return inRoom(table, { title: table.room.campaign?.title ?? table.room.game, settings });
 }
 
 /** The room of another table for the same people; the next chapter, where there is one. */

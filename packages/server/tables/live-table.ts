@@ -23,6 +23,9 @@ import { TurnIndex } from './turn-index.ts';
 import { Votes } from './votes.ts';
 
 const TALK = 200;
+/** what it costs to send a large answer, whoever works it out */
+const LOOK_MS = 10;
+const tooOften = refuse('too-often', 'that is too often; wait a while');
 const noWatching = refuse('no-watching', 'nobody may look on at this table');
 const nameFirst = refuse('guest-first', 'somebody was sent away from this table: say your name first');
 
@@ -61,6 +64,7 @@ export class LiveTable {
       begin: (gathered) => this.hosting.begin(gathered),
       free: (people) => sitting.free(people),
       shut: (why) => this.shut(why),
+      sleep: () => writer.sleep(),
       finish: () => this.afterwards.finish(),
     });
     const sitting: Sitting = new Sitting(session, writer, scheduler);
@@ -135,6 +139,7 @@ export class LiveTable {
     { seen, heard, password }: Opening,
   ): Promise<Outcome<{ readonly opened: OpenedTable<unknown>; begin(): void }>> {
     const { session, broadcast } = this;
+    if (!session.context.budget.isLeft(viewer.source)) return tooOften;
     // Another process has shown this page more than this one has heard of yet.
     if ((seen ?? 0) > session.kept.lines) await this.storeSync.sync();
     const person = viewer.person?.id ?? null;
@@ -156,7 +161,8 @@ export class LiveTable {
       },
       begin: () => {
         if (!this.isOpenTo(viewer.id)) return;
-        broadcast.join(viewer, seen);
+        // A long game is told from its beginning to whoever has seen nothing of it.
+        session.context.budget.measured(viewer.source, () => broadcast.join(viewer, seen));
         broadcast.talkTo(viewer, talk);
         broadcast.room(viewer.id);
         this.schedule();
@@ -177,6 +183,19 @@ export class LiveTable {
     return this.session.presence.viewers.has(id);
   }
 
+  /** Where somebody comes from who has the table open, as limits count it. */
+  sourceOf(viewer: string): string {
+    return this.session.presence.viewers.get(viewer)?.source ?? 'unknown';
+  }
+
+  /** Whether somebody who lives there may have another large answer now. */
+  mayLook(source: string): Outcome<object> {
+    const { budget } = this.session.context;
+    if (!budget.isLeft(source)) return tooOften;
+    budget.spend(source, LOOK_MS);
+    return { ok: true };
+  }
+
   /** Why this person may not come in, or nothing. */
   private async shutTo(person: string | null, source: string, password: string | undefined) {
     const { room, state } = this.session.kept;
@@ -185,11 +204,10 @@ export class LiveTable {
     if (room.password !== null) {
       if (password === undefined) return refuse('password-needed', 'this table asks for a password');
       const { context, id } = this.session;
-      if (!(await context.passwordGuesses.mayTry(id, source)))
-        return refuse('too-often', 'that was tried too often; wait a while');
+      if (!(await context.passwordGuesses.mayTry(id, source))) return tooOften;
       if (!(await context.isPassword(room.password, password)))
         return refuse('password-wrong', 'the password of this table is another one');
-      context.passwordGuesses.right(id, source);
+      await context.passwordGuesses.right(id, source);
     }
     if (person === null && room.kicked.length > 0) return nameFirst;
     if (state !== 'waiting' && !room.settings.watching.allowed) return noWatching;
@@ -270,9 +288,10 @@ export class LiveTable {
   }
 
   /** Somebody is to be forgotten here. */
-  async forget(person: string): Promise<void> {
-    await this.sitting.forget(person);
-    this.sendAway(person, 'you are forgotten here');
+  async forget(person: string): Promise<Done> {
+    const done = await this.sitting.forget(person);
+    if (done.ok) this.sendAway(person, 'you are forgotten here');
+    return done;
   }
 
   private sendAway(person: string, why: string): void {

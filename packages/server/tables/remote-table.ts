@@ -115,12 +115,10 @@ export class RemoteTable {
     );
   }
 
-  async forget(person: string): Promise<void> {
-    await this.tried(async () => {
-      if (!('live' in this.place)) return this.far({ kind: 'forget' }, [person]);
-      await this.place.live.forget(person);
-      return { ok: true };
-    });
+  forget(person: string): Promise<Outcome<object>> {
+    return this.tried(() =>
+      'live' in this.place ? this.place.live.forget(person) : this.far({ kind: 'forget' }, [person]),
+    );
   }
 
   /** Something came for a connection of this process. */

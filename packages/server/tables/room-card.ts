@@ -12,8 +12,8 @@ export interface Around {
   readonly now: number;
 }
 
-/** The room as one person sees it. */
-export function roomCard(table: KeptTable, person: string | null, around: Around): Room {
+/** The room as everybody sees it. */
+export function sharedRoom(table: KeptTable, around: Around): Omit<Room, 'you'> {
   const { id, rev, state, room, clock, made, touched } = table;
   const { here, watching, ratings, now } = around;
   const proposal = room.proposal?.line === table.lines ? room.proposal : null;
@@ -39,7 +39,6 @@ export function roomCard(table: KeptTable, person: string | null, around: Around
       rating: (sitting && ratings.get(sitting.id)) ?? null,
     })),
     watching,
-    you: { person, seat: seatOf(room, person), host: person === room.host.id },
     clock: clock && faceOf(clock, now),
     proposal: proposal && {
       id: proposal.id,
@@ -57,6 +56,11 @@ export function roomCard(table: KeptTable, person: string | null, around: Around
     made,
     touched,
   };
+}
+
+/** Who somebody is in the room. */
+export function youIn({ room }: KeptTable, person: string | null): Room['you'] {
+  return { person, seat: seatOf(room, person), host: person === room.host.id };
 }
 
 function campaignCard(campaign: KeptCampaign | undefined): RoomCampaign | null {

@@ -83,8 +83,8 @@ export class Sitting {
   }
 
   /** Somebody is to be forgotten: its seat has no name any more, and a bot plays it. */
-  async forget(person: string): Promise<void> {
-    await this.writer.change((table) => ({
+  forget(person: string): Promise<Done> {
+    return this.writer.change((table) => ({
       ok: true,
       table: forgotten(table, person, this.session.context.now()),
     }));

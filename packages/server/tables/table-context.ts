@@ -6,7 +6,9 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guesses } from '../people/index.ts';
 import type { Call } from '../push/index.ts';
+import type { Replays } from '../rules/replays.ts';
 import type { Change } from '../store/index.ts';
+import type { TimeBudget } from '../time-budget.ts';
 import type { GameResult } from '../tournaments/standings.ts';
 import type { KeptRoom } from './kept.ts';
 import type { Results } from './results.ts';
@@ -27,6 +29,10 @@ export interface TournamentDesk {
 export interface TableContext {
   readonly store: TableStore;
   readonly rules: RuleCache;
+  /** tells games that are over */
+  readonly replays: Replays;
+  /** what households cost the thread that answers sockets */
+  readonly budget: TimeBudget;
   readonly thinker: Thinker;
   readonly results: Results;
   readonly bus: Bus;

@@ -8,10 +8,13 @@ import type { Guesses } from '../people/index.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
 import type { Call } from '../push/index.ts';
 import { newTableId } from '../random.ts';
+import { startReplays } from '../rules/replays.ts';
 import type { Database } from '../store/index.ts';
+import { TimeBudget } from '../time-budget.ts';
 import { firstChapter } from './campaigns.ts';
 import { Forwarding } from './forwarding.ts';
 import { newRoom } from './gathering.ts';
+import { ended } from './in-play.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import { LiveTable } from './live-table.ts';
 import { Ownership } from './ownership.ts';
@@ -19,7 +22,7 @@ import { quickRoom, suited, waitsAt } from './quick-match.ts';
 import { RemoteTable, type Whereabouts } from './remote-table.ts';
 import { Results } from './results.ts';
 import { type Crowd, tableCard } from './room-card.ts';
-import { openRules } from './rules.ts';
+import { openRules, type Wisher } from './rules.ts';
 import type { TableContext } from './table-context.ts';
 import { TableStore } from './table-store.ts';
 
@@ -41,6 +44,8 @@ const QUICK = { game: 'first-island/base', seats: 3 };
 const HOUR = 3_600_000;
 /** a table at which nobody has begun anything for so long is ended */
 const FORGOTTEN = 7 * 24 * HOUR;
+/** a game in which nothing has happened for so long is given up: tables that nobody ends must not fill the server */
+const GIVEN_UP = 90 * 24 * HOUR;
 
 const overloaded = refuse('overloaded', 'this server has too much to do just now; try again in a minute');
 
@@ -78,6 +83,7 @@ export class TableRegistry {
       isOverloaded(): boolean;
       tellPerson(person: string, news: HouseNews): void;
       callPerson(person: string, call: Call): void;
+      readonly budget?: TimeBudget;
     },
   ) {
     this.settings = settings;
@@ -85,11 +91,14 @@ export class TableRegistry {
     this.store = new TableStore(database);
     this.results = new Results(database, more.now);
     this.thinker = thinker;
+    const { budget = new TimeBudget() } = more;
     this.context = {
       ...more,
       store: this.store,
       results: this.results,
-      rules: openRules(),
+      rules: openRules(budget),
+      replays: startReplays(),
+      budget,
       thinker: this.thinker,
       bus,
       process: bus.me,
@@ -113,14 +122,19 @@ export class TableRegistry {
   }
 
   /** A table of which this person is the host, and sits at. */
-  async create(wish: NewTable, host: PersonCard): Promise<Outcome<{ readonly table: string }>> {
+  async create(
+    wish: NewTable,
+    host: PersonCard,
+    source: string,
+  ): Promise<Outcome<{ readonly table: string }>> {
     if (this.isOverloaded()) return overloaded;
     const { rules } = this.context;
     const full = await this.whyFull(host.id);
     if (full) return full;
-    const chapter = wish.campaign ? await firstChapter(rules, wish.wish) : undefined;
+    const by = { person: host.id, source };
+    const chapter = wish.campaign ? await firstChapter(rules, by, wish.wish) : undefined;
     if (chapter && !chapter.ok) return chapter;
-    const ruled = chapter ?? (await rules.forWish(wish.wish, host.id));
+    const ruled = chapter ?? (await rules.forWish(wish.wish, by));
     if (!ruled.ok) return ruled;
     const password = wish.password === undefined ? null : await hashPassword(wish.password);
     const asked = chapter ? { ...wish, wish: chapter.wish } : wish;
@@ -129,8 +143,12 @@ export class TableRegistry {
   }
 
   /** A seat at an open table, or at a new one that others find. */
-  async quickMatch(wish: QuickMatch, person: PersonCard): Promise<Outcome<{ readonly table: string }>> {
-    const open = (await this.store.listed('waiting', LISTED)).map(({ table }) => table);
+  async quickMatch(
+    wish: QuickMatch,
+    person: PersonCard,
+    source: string,
+  ): Promise<Outcome<{ readonly table: string }>> {
+    const open = (await this.store.listedNow('waiting', LISTED)).map(({ table }) => table);
     const mine = waitsAt(open, person.id);
     if (mine) return { ok: true, table: mine.id };
     for (const { id } of suited(open, person.id, wish, this.context.now())) {
@@ -140,14 +158,14 @@ export class TableRegistry {
     }
     if (this.isOverloaded()) return overloaded;
     const asked = { game: wish.game ?? QUICK.game, seats: wish.seats ?? QUICK.seats };
-    const titled = await this.titleOf(asked, person.id);
+    const titled = await this.titleOf(asked, { person: person.id, source });
     if (!titled.ok) return titled;
     return this.lay(quickRoom(asked, titled.title, person, this.context.now()), person.id);
   }
 
   /** What a game is called, where somebody may have a table for it. */
-  async titleOf(wish: NewTable['wish'], person: string): Promise<Outcome<{ readonly title: string }>> {
-    const ruled = await this.context.rules.forWish(wish, person);
+  async titleOf(wish: NewTable['wish'], by: Wisher): Promise<Outcome<{ readonly title: string }>> {
+    const ruled = await this.context.rules.forWish(wish, by);
     return ruled.ok ? { ok: true, title: ruled.title } : ruled;
   }
 
@@ -177,9 +195,13 @@ export class TableRegistry {
     return tables.map(({ table, asked, until }) => tableCard(table, person, asked, until));
   }
 
-  /** Takes somebody's name off every table. */
-  async forget(person: string): Promise<void> {
-    for (const id of await this.store.tablesOf(person)) await (await this.find(id))?.forget(person);
+  /** Takes somebody's name off every table; refuses where one of them could not be written. */
+  async forget(person: string): Promise<Outcome<object>> {
+    for (const id of await this.store.tablesOf(person)) {
+      const forgotten = await (await this.find(id))?.forget(person);
+      if (forgotten && !forgotten.ok) return forgotten;
+    }
+    return { ok: true };
   }
 
   /** Puts everything away; what is being written is written. */
@@ -189,6 +211,7 @@ export class TableRegistry {
     this.unmiss();
     await this.thinker.close();
     await this.context.rules.close();
+    await this.context.replays.close();
     const tables = await Promise.all([...this.live.values()].map((table) => table.catch(() => null)));
     await Promise.all(tables.map((table) => (table instanceof LiveTable ? table.close() : undefined)));
     this.live.clear();
@@ -311,7 +334,12 @@ export class TableRegistry {
       }
       if (now - this.tidied > HOUR) {
         this.tidied = now;
-        await this.store.closeForgotten(now - FORGOTTEN, 'nobody came for a week');
+        await this.store.endForgotten(['waiting'], now - FORGOTTEN, (table) =>
+          ended(table, 'closed', 'nobody came for a week', now),
+        );
+        await this.store.endForgotten(['playing', 'paused'], now - GIVEN_UP, (table) =>
+          ended(table, 'abandoned', 'nobody has played on for three months', now),
+        );
       }
       const calls = this.context.bus.shared && now - this.called > ROLL;
       if (calls) this.called = now;

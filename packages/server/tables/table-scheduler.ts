@@ -2,7 +2,7 @@ import { legalMoves, Rng } from '@hexwright/kernel';
 import { endsSharedTurn, type Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
 import { hashOf } from '../random.ts';
-import type { KeptRoom } from './kept.ts';
+import { inTheGame, type KeptRoom } from './kept.ts';
 import { selfStart, startsItself } from './self-start.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -15,6 +15,8 @@ export interface Scheduled {
   begin(gathered: (room: KeptRoom) => KeptRoom): Promise<{ readonly ok: boolean }>;
   free(people: readonly string[]): Promise<{ readonly ok: boolean }>;
   shut(why: string): Promise<{ readonly ok: boolean }>;
+  /** the table is not looked for until somebody comes */
+  sleep(): Promise<{ readonly ok: boolean }>;
   /** writes down what came of the game */
   finish(): Promise<boolean>;
 }
@@ -25,6 +27,13 @@ const LATER = 2000;
 const NOT_THOUGHT: readonly string[] = ['stopping', 'thought-lost'];
 /** no timer runs longer; it looks again then */
 const LONGEST = 2 ** 30;
+
+/** After so many seconds a bot plays for who is gone in a rated game without a clock: nobody is saved from losing by going. */
+const RATED_STAND_IN = 300;
+
+function standInOf({ standIn, rated, clock }: KeptRoom['settings']): number | null {
+  return standIn ?? (rated && clock.mode === 'off' ? RATED_STAND_IN : null);
+}
 
 /** Sees to what a table wants though nobody asks: nature, bots, clocks, and people who are gone. */
 export class TableScheduler {
@@ -50,11 +59,13 @@ export class TableScheduler {
     const { state, due, room } = this.session.kept;
     if (state === 'waiting' && startsItself(room)) this.gather();
     if (!host) return;
-    if (state === 'over' && due !== null) void this.inCharge(() => this.table.finish());
+    if ((state === 'over' || state === 'abandoned') && due !== null)
+      void this.inCharge(() => this.table.finish());
     if (state !== 'playing') return;
     const want = host.table.wants();
     if (want.kind === 'nature') void this.inCharge(async () => (await host.nature()).ok);
-    if (want.kind === 'bot') void this.inCharge(() => this.letBotMove(host, want.seat));
+    if (want.kind === 'bot' && !this.mayRest()) void this.inCharge(() => this.letBotMove(host, want.seat));
+    else if (want.kind === 'bot' && due !== null) void this.inCharge(() => this.sleep());
     if (want.kind === 'person') this.watchTime(host, want.seats);
   }
 
@@ -126,6 +137,12 @@ export class TableScheduler {
     this.timer = setTimeout(() => this.schedule(), Math.min(Math.max(ms, 20), LONGEST)).unref();
   }
 
+  private async sleep(): Promise<boolean> {
+    const slept = await this.table.sleep();
+    if (!slept.ok) await this.table.sync();
+    return slept.ok;
+  }
+
   /** A bot that stumbles must not stop the table: then any legal move will do. */
   private async letBotMove(host: Host, seat: number): Promise<boolean> {
     const { setup, chance, room } = this.session.kept;
@@ -158,6 +175,13 @@ export class TableScheduler {
     return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
   }
 
+  /** Nobody waits for the bots of somebody who plays alone and is not here: the table sleeps until that person comes. */
+  private mayRest(): boolean {
+    const { room } = this.session.kept;
+    const counts = room.settings.rated || room.tournament !== undefined;
+    return !this.isWaitedFor() && !counts && inTheGame(room).length < 2;
+  }
+
   /** Whether anybody is here; by correspondence nobody has to be. */
   private isWaitedFor(): boolean {
     const { room } = this.session.kept;
@@ -174,7 +198,7 @@ export class TableScheduler {
     const now = this.session.context.now();
     const { clock, room } = this.session.kept;
     const { presence } = this.session;
-    const { standIn } = room.settings;
+    const standIn = standInOf(room.settings);
     const out = clock ? runOut(clock, now) : [];
     const anybody = room.seats.some(({ person }) => person && presence.isHere(person.id));
     const { table } = host;

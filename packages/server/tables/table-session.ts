@@ -54,7 +54,9 @@ export class TableSession {
   reseat(): void {
     const { host } = this;
     if (!host) return;
-    for (const [seat, player] of playersOf(this.kept.room).entries())
-      if (host.table.players[seat].kind !== player.kind) host.table.reseat(seat, player);
+    for (const [seat, player] of playersOf(this.kept.room).entries()) {
+      const { kind, name } = host.table.players[seat];
+      if (kind !== player.kind || name !== player.name) host.table.reseat(seat, player);
+    }
   }
 }

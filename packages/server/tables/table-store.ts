@@ -1,6 +1,7 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { type Entry, parseEntry, type TalkLine } from '@hexwright/table';
+import { type Entry, parseEntry, type TableState, type TalkLine } from '@hexwright/table';
 import { type CompiledQuery, sql } from 'kysely';
+import { ticks } from '../limits.ts';
 import type { Appended, Change, Database } from '../store/index.ts';
 import { type KeptTable, rowOf, tableOf } from './kept.ts';
 import type { Crowd } from './room-card.ts';
@@ -13,6 +14,8 @@ export class Outrun extends Error {
 }
 
 const APPENDED = 10;
+/** milliseconds for which everybody is shown the same list of open tables */
+const LISTED_MS = 1000;
 
 /** What a step writes besides its lines. */
 export type After = Pick<KeptTable, 'state' | 'moves' | 'turn' | 'clock' | 'due'>;
@@ -29,6 +32,12 @@ export interface KeptLine {
   readonly at: number;
 }
 
+/** A table in the lobby, with who is there. */
+export interface OpenTable {
+  readonly table: KeptTable;
+  readonly crowd: Crowd;
+}
+
 export interface ListedTable {
   readonly table: KeptTable;
   readonly asked: boolean;
@@ -39,6 +48,8 @@ export interface ListedTable {
 export class TableStore {
   private readonly database: Database;
   private readonly texts = new Map<string, string>();
+  /** by state: open tables as they were listed last */
+  private readonly lists = new Map<string, { readonly at: number; readonly tables: Promise<OpenTable[]> }>();
 
   constructor(database: Database) {
     this.database = database;
@@ -51,6 +62,7 @@ export class TableStore {
   /** Keeps a new table with whoever sits there from the start. */
   async create(table: KeptTable): Promise<void> {
     await this.database.write(this.laid(table));
+    if (table.room.settings.listed) this.lists.clear();
   }
 
   /** What is written when a table is laid. */
@@ -169,6 +181,7 @@ export class TableStore {
       ...(before.room.seats === after.room.seats ? [] : this.seatsOf(after)),
       ...more,
     ]);
+    if (before.room.settings.listed || after.room.settings.listed) this.lists.clear();
     if (!made) throw new Outrun();
   }
 
@@ -238,11 +251,17 @@ export class TableStore {
     ];
   }
 
-  /** Open tables, the newest first. */
-  async listed(
-    state: 'waiting' | 'playing',
-    most: number,
-  ): Promise<{ readonly table: KeptTable; readonly crowd: Crowd }[]> {
+  /** Open tables, the newest first; everybody who asks within a second is told the same, unless something has changed here. */
+  listed(state: 'waiting' | 'playing', most: number): Promise<OpenTable[]> {
+    const known = this.lists.get(state);
+    if (known && ticks() - known.at < LISTED_MS) return known.tables;
+    const tables = this.listedNow(state, most);
+    this.lists.set(state, { at: ticks(), tables });
+    tables.catch(() => this.lists.delete(state));
+    return tables;
+  }
+
+  async listedNow(state: 'waiting' | 'playing', most: number): Promise<OpenTable[]> {
     const rows = await this.db
       .selectFrom('tables')
       .selectAll()
@@ -257,6 +276,7 @@ export class TableStore {
   /** How many are at these tables now, for lists. */
   async crowds(crowds: ReadonlyMap<string, Crowd>): Promise<void> {
     if (crowds.size === 0) return;
+    this.lists.clear();
     await this.database.write(
       [...crowds].map(([id, { here, watching }]) => ({
         query: this.db.updateTable('tables').set({ here, watching }).where('id', '=', id).compile(),
@@ -338,24 +358,23 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Ends tables at which people gathered long ago and never began. */
-  async closeForgotten(before: number, why: string): Promise<void> {
+  /** Ends tables in these states at which nothing has happened since then. */
+  async endForgotten(
+    states: readonly TableState[],
+    before: number,
+    ends: (table: KeptTable) => KeptTable,
+  ): Promise<void> {
     const rows = await this.db
       .selectFrom('tables')
       .selectAll()
-      .where('state', '=', 'waiting')
-      // What begins by itself is not forgotten.
+      .where('state', 'in', [...states])
+      // What begins by itself is not forgotten, nor what a clock runs at.
       .where('due', 'is', null)
       .where('touched', '<', before)
       .limit(100)
       .execute();
     for (const table of rows.map(tableOf)) {
-      const after: KeptTable = {
-        ...table,
-        state: 'closed',
-        rev: table.rev + 1,
-        room: { ...table.room, why },
-      };
+      const after = { ...ends(table), rev: table.rev + 1 };
       await this.change(table, after).catch((error: unknown) => {
         if (!(error instanceof Outrun)) throw error;
       });

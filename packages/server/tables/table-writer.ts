@@ -59,6 +59,19 @@ export class TableWriter {
     return this.attempted(() => this.begun(face, gathered));
   }
 
+  /** Nobody needs this table before somebody comes: it is not looked for meanwhile. */
+  async sleep(): Promise<Done> {
+    return this.session.lock.run(async () => {
+      const { context, host, kept: before } = this.session;
+      if (before.due === null) return { ok: true };
+      if (host?.table.lines !== before.lines) return outrun;
+      const after = { ...before, rev: before.rev + 1, due: null };
+      if (!(await inTime(context.store.change(before, after)))) return outrun;
+      this.session.kept = after;
+      return { ok: true };
+    });
+  }
+
   /** The game is in memory from now on: each of its steps is written before it is shown. */
   seat(face: Face, table: Table, now: number, times?: readonly number[]): void {
     this.session.face = face;
@@ -193,7 +206,7 @@ export class TableWriter {
 
 /** Nothing is played there any more, and what came of it is written. */
 const hasEnded = ({ state, due }: KeptTable): boolean =>
-  state === 'abandoned' || state === 'closed' || (state === 'over' && due === null);
+  ['over', 'abandoned', 'closed'].includes(state) && due === null;
 
 /** Whether it was written; false where another process was quicker. */
 export async function inTime(writes: Promise<void>): Promise<boolean> {

@@ -140,9 +140,11 @@ test('what is no campaign is refused by name, and what is chosen before a chapte
   for (const each of [ada, ben]) each.close();
 });
 
+const ADA = { person: 'a'.repeat(16), source: 'home' };
+
 test('before a chapter that was lost is repeated, what is chosen changes its rules; a chapter given up keeps the choice', async () => {
   const rules = openRules();
-  const first = await firstChapter(rules, CAMPAIGN.wish);
+  const first = await firstChapter(rules, ADA, CAMPAIGN.wish);
   if (!first.ok) throw new Error(first.reason.text);
   expect(first.campaign.choices).toEqual([]);
   const host: PersonCard = { id: 'a'.repeat(16), name: 'Ada', account: false };
@@ -151,17 +153,17 @@ test('before a chapter that was lost is repeated, what is chosen changes its rul
     ...{ chapter: 0, winners: [], ending: 'defeat', points: [4, 5, 6], notes: { legendHeroes: [0, 0, 0] } },
     ...{ gains: [0, 1, 0], next: 'again' as const },
   };
-  const again = await nextChapter(rules, { id: 'first', room }, { ...first.campaign, brought: lost });
+  const again = await nextChapter(rules, ADA, { id: 'first', room }, { ...first.campaign, brought: lost });
   if (!again.ok) throw new Error(again.reason.text);
   expect(again.campaign).toMatchObject({ chapter: 0, chosen: {}, brought: null, after: null });
   expect(again.campaign.before).toEqual([{ table: 'first', chosen: {}, game: lost }]);
   expect(again.campaign.choices.map(({ id }) => id)).toEqual(['mercy']);
   expect(again.wish.options).toMatchObject({ mercy: false });
 
-  const merciful = await chosenChapter(rules, room, again.campaign, { mercy: true });
+  const merciful = await chosenChapter(rules, ADA, room, again.campaign, { mercy: true });
   if (!merciful.ok) throw new Error(merciful.reason.text);
   expect(merciful.wish.options).toMatchObject({ mercy: true });
-  const anew = await nextChapter(rules, { id: 'second', room }, merciful.campaign);
+  const anew = await nextChapter(rules, ADA, { id: 'second', room }, merciful.campaign);
   expect(anew).toMatchObject({ wish: { options: { mercy: true } }, campaign: { chosen: { mercy: true } } });
   expect(anew.ok && anew.campaign.before).toHaveLength(1);
 });

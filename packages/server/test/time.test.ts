@@ -1,11 +1,13 @@
-import type {
-  AnySocketReply,
-  ClockSetting,
-  HouseNews,
-  PersonCard,
-  Room,
-  TableEvent,
-  TableView,
+import {
+  type AnySocketReply,
+  type ClockSetting,
+  type HouseNews,
+  NewTable,
+  type OpenedTable,
+  type PersonCard,
+  type Room,
+  type TableEvent,
+  type TableView,
 } from '@hexwright/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startThinker } from '../bots/thinker.ts';
@@ -14,6 +16,8 @@ import { ownLimits } from '../limits.ts';
 import { Guesses } from '../people/index.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { type LiveTable, TableRegistry } from '../tables/index.ts';
+import type { KeptTable } from '../tables/kept.ts';
+import { TimeBudget } from '../time-budget.ts';
 import { newDir, removeDirs } from './built.ts';
 import { AS_SEATED } from './client.ts';
 
@@ -42,6 +46,7 @@ const openFloor = (): TableRegistry =>
       tellPerson: (_person: string, _news: HouseNews) => {},
       tournaments: { told: () => [], touched: () => [], look: () => {} },
       callPerson: (person) => void called.push(person),
+      budget: new TimeBudget({ most: 100, perSecond: 100 }, () => now),
     },
   );
 const called: string[] = [];
@@ -67,6 +72,9 @@ class Seated {
   told: readonly TableEvent[] = [];
   private readonly hearers = new Set<() => void>();
 
+  source = 'here';
+  game: OpenedTable<unknown>['game'] = null;
+
   constructor(name: string, card: PersonCard = { id: `${name}-${now}`, name, account: false }) {
     this.page = `${name} of ${card.id}`;
     this.card = card;
@@ -85,7 +93,7 @@ class Seated {
     const viewer = {
       id: this.page,
       person: this.card,
-      source: 'here',
+      source: this.source,
       muted: new Set<string>(),
       changes: false,
       shown: null,
@@ -95,6 +103,7 @@ class Seated {
     const opened = await table.open(viewer, seen === undefined ? {} : { seen });
     if (!opened.ok) throw new Error(opened.reason.text);
     this.room = opened.opened.room;
+    this.game = opened.opened.game;
     opened.begin();
   }
 
@@ -118,7 +127,7 @@ class Seated {
 }
 
 /** Ada and Ben with a bot, at a table that has begun. */
-async function begun(clock: ClockSetting) {
+async function begun(clock: ClockSetting, more: Partial<NewTable> = {}) {
   const [ada, ben] = [new Seated('Ada'), new Seated('Ben')];
   const settings = {
     wish: { game: 'first-island/base', seats: 3 },
@@ -130,7 +139,7 @@ async function begun(clock: ClockSetting) {
     pace: 0,
     seating: AS_SEATED,
   } as const;
-  const made = await registry.create({ ...settings }, ada.card);
+  const made = await registry.create({ ...settings, ...more }, ada.card, 'home');
   if (!made.ok) throw new Error(made.reason.text);
   const table = (await registry.find(made.table)) as LiveTable;
   for (const each of [ada, ben]) await each.open(table);
@@ -283,6 +292,7 @@ async function side(seconds: number) {
       seating: AS_SEATED,
     },
     host.card,
+    'home',
   );
   if (!made.ok) throw new Error(made.reason.text);
   const table = (await registry.find(made.table)) as LiveTable;
@@ -341,6 +351,7 @@ test('a server with too much to do lays no new tables, and goes on with those th
   const refused = await registry.create(
     { wish: { game: 'first-island/base', seats: 3 } } as Parameters<typeof registry.create>[0],
     asked.card,
+    'home',
   );
   expect(refused).toMatchObject({ ok: false, reason: { code: 'overloaded' } });
   const { view } = asked;
@@ -349,4 +360,131 @@ test('a server with too much to do lays no new tables, and goes on with those th
     ok: true,
   });
   pressed = false;
+});
+
+/** Looks at the store until something holds of a table there. */
+async function untilKept(id: string, holds: (table: KeptTable) => boolean): Promise<KeptTable> {
+  for (;;) {
+    const table = await registry.store.find(id);
+    if (table && holds(table)) return table;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe('when nobody is here', () => {
+  test('the bots of who plays alone sleep until that person comes', async () => {
+    const { id, table, ada, ben } = await begun({ mode: 'off' });
+    await table.sitting.resign(ben.card.id);
+    await table.hosting.bot(ada.card.id, 0, true);
+    table.leave(ben.page);
+    table.leave(ada.page);
+    const asleep = await untilKept(id, ({ due }) => due === null);
+    expect(asleep.state).toBe('playing');
+    expect(await registry.store.due(now + DAY, 100)).not.toContain(id);
+    await ada.open(table);
+    await ada.until(() => ada.legal.length > 0 && ada.view!.n >= asleep.lines, 'being asked again');
+  });
+
+  test('a game of several goes on to whoever is asked next, and so does a rated one', async () => {
+    const { id, table, ada, ben } = await begun({ mode: 'off' });
+    for (const [seat, each] of [ada, ben].entries()) await table.hosting.bot(each.card.id, seat, true);
+    for (const each of [ada, ben]) table.leave(each.page);
+    const { lines } = (await registry.store.find(id))!;
+    await untilKept(id, (kept) => kept.lines > lines + 3);
+    await ada.open(table);
+  });
+});
+
+describe('of a rated game', () => {
+  const rated = { rated: true } as const;
+  test('without a clock nobody is saved by going: after five minutes a bot plays on', async () => {
+    const { table, asked, ada, ben, seat } = await begun({ mode: 'off' }, rated);
+    const other = asked === ada ? ben : ada;
+    table.leave(asked.page);
+    now += 299 * SECOND;
+    table.schedule();
+    await table.sitting.ready(other.card.id, true);
+    expect(other.room?.seats[seat].bot).toBe(false);
+    now += 2 * SECOND;
+    table.schedule();
+    await other.until(() => other.room?.seats[seat].bot === true, 'a bot playing on');
+  });
+
+  test('whoever is left when all others have given up has won, and may go', async () => {
+    const { id, table, ada, ben } = await begun({ mode: 'off' }, rated);
+    await table.sitting.resign(ada.card.id);
+    expect(ben.room?.state).toBe('playing');
+    await table.sitting.resign(ben.card.id);
+    expect(ben.room).toMatchObject({ state: 'abandoned', why: 'all others had given it up' });
+    await untilKept(id, ({ due }) => due === null);
+    const [ours] = await registry.results.gamesOf(ben.card.id, true, 1);
+    expect(ours).toMatchObject({ won: true, place: 1 });
+    const [theirs] = await registry.results.gamesOf(ada.card.id, true, 1);
+    // Behind the bot, too.
+    expect(theirs).toMatchObject({ won: false, place: 3 });
+  });
+
+  test('and who ends it alone in the vote has won as well; of another game nothing is counted', async () => {
+    for (const settings of [rated, { rated: false }]) {
+      const { id, table, ada, ben } = await begun({ mode: 'off' }, settings);
+      await table.sitting.resign(ben.card.id);
+      await table.votes.propose(ada.card.id, 'abandon');
+      expect(ada.room?.state).toBe('abandoned');
+      await untilKept(id, ({ due }) => due === null);
+      const games = await registry.results.gamesOf(ada.card.id, true, 10);
+      expect(games.filter((game) => game.table === id).map(({ won }) => won)).toEqual(
+        settings.rated ? [true] : [],
+      );
+    }
+  });
+});
+
+test('who is forgotten while a bot plays on leaves no name in what others are shown, nor in the title', async () => {
+  const { id, table, ada, ben } = await begun({ mode: 'off' }, { title: 'An evening with ben' });
+  await table.hosting.bot(ben.card.id, 1, true);
+  await ada.open(table);
+  expect(JSON.stringify([ada.game?.players, ada.room])).toMatch(/Ben.*evening with ben/);
+  expect(await registry.forget(ben.card.id)).toEqual({ ok: true });
+  await ada.open(table);
+  expect(JSON.stringify([ada.game?.players, ada.room])).not.toMatch(/ben/i);
+  expect(JSON.stringify(await registry.store.find(id))).not.toMatch(/"name":"Ben"|with ben/);
+});
+
+test('a household has so many large answers at once, and others have theirs', async () => {
+  const { table, ada, ben } = await begun({ mode: 'off' });
+  now += 10 * SECOND;
+  ben.source = 'there';
+  await ben.open(table);
+  const looked = async ({ page, card }: Seated): Promise<string> => {
+    const answer = await table.ask(page, card, 'story', []);
+    return answer.ok ? 'told' : answer.reason.code;
+  };
+  const codes: string[] = [];
+  for (let i = 0; i < 12; i++) codes.push(await looked(ada));
+  expect(codes).toEqual([...Array<string>(10).fill('not-over'), 'too-often', 'too-often']);
+  await expect(ada.open(table), 'nor is the table told anew').rejects.toThrow(/too often/);
+  expect(await looked(ben)).toBe('not-over');
+  now += SECOND;
+  expect(await looked(ada)).toBe('not-over');
+});
+
+test('the list of open tables is made once for all who ask at the same time, and anew when one comes', async () => {
+  const { store } = registry;
+  const first = store.listed('waiting', 100);
+  expect(store.listed('waiting', 100)).toBe(first);
+  const eve = new Seated('Eve');
+  const wish = { wish: { game: 'first-island/base', seats: 3 }, listed: true } as const;
+  const made = await registry.create(NewTable.parse(wish), eve.card, 'home');
+  if (!made.ok) throw new Error(made.reason.text);
+  expect((await store.listed('waiting', 100)).map(({ id }) => id)).toContain(made.table);
+});
+
+test('a game in which nothing has happened for three months is ended, so that tables do not fill the server', async () => {
+  const { id } = await begun({ mode: 'off' });
+  const late = await begun({ mode: 'off' });
+  now += 91 * DAY;
+  await late.table.hosting.bot(late.ada.card.id, 0, true);
+  const ended = await untilKept(id, ({ state }) => state !== 'playing');
+  expect(ended).toMatchObject({ state: 'abandoned', room: { why: 'nobody has played on for three months' } });
+  expect((await registry.store.find(late.id))?.state).toBe('playing');
 });

@@ -69,6 +69,23 @@ describe('what a table wishes for', () => {
     expect(await checker.check(wish, 'ada')).toEqual(rulesFor(wish));
   });
 
+  test('a chapter of a campaign is tried in the same way, where it brings modules', async () => {
+    const head = { campaign: 'sea-robbers/core', seats: 3 };
+    const chapter = (modules: readonly string[]) => ({
+      head: { ...head, modules },
+      finished: [],
+      chosen: {},
+    });
+    expect(await checker.checkChapter(chapter(['variant/no-such-thing']), 'ada')).toMatchObject({
+      ok: false,
+      reason: { code: 'campaign-chapter' },
+    });
+    expect(await checker.checkChapter(chapter(['cities-knights/core']), 'ada')).toEqual({ ok: true });
+    const idle = startWishChecker();
+    await idle.close();
+    expect(await idle.checkChapter(chapter([]), 'ada')).toEqual({ ok: true });
+  });
+
   test('a row alone is not tried', async () => {
     const idle = startWishChecker();
     await idle.close();

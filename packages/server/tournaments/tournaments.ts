@@ -13,6 +13,7 @@ import type { Call } from '../push/index.ts';
 import { newPersonId, newSeed } from '../random.ts';
 import type { Change, Database } from '../store/index.ts';
 import type { KeptTable } from '../tables/kept.ts';
+import type { Wisher } from '../tables/rules.ts';
 import { cancel, type Entered, enter, enterBots, forgotten, leave, takesPart } from './entering.ts';
 import type { KeptGame, KeptTournament } from './kept.ts';
 import { isRoundOver, nextRound, started } from './rounds.ts';
@@ -27,7 +28,7 @@ export interface TournamentParts {
   now(): number;
   isOverloaded(): boolean;
   /** what a game is called, where it can be played at all */
-  titleOf(wish: GameWish, person: string): Promise<Outcome<{ readonly title: string }>>;
+  titleOf(wish: GameWish, by: Wisher): Promise<Outcome<{ readonly title: string }>>;
   hashPassword(password: string): Promise<string>;
   isPassword(hashed: string, password: string): Promise<boolean>;
   /** what is written when a table is laid */
@@ -66,6 +67,7 @@ export class Tournaments {
   async create(
     { password, ...settings }: NewTournament,
     host: PersonCard,
+    source: string,
   ): Promise<Outcome<{ readonly tournament: string }>> {
     if (this.parts.isOverloaded())
       return refuse('overloaded', 'this server has too much to do just now; try again in a minute');
@@ -76,7 +78,7 @@ export class Tournaments {
       );
     if (settings.wish.seats < 2)
       return refuse('tournament-seats', 'a tournament is played at tables of two or more');
-    const titled = await this.parts.titleOf(settings.wish, host.id);
+    const titled = await this.parts.titleOf(settings.wish, { person: host.id, source });
     if (!titled.ok) return titled;
     const now = this.parts.now();
     if (settings.starts !== null && settings.starts <= now)
