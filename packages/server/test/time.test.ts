@@ -476,7 +476,7 @@ test('the list of open tables is made once for all who ask at the same time, and
   const wish = { wish: { game: 'first-island/base', seats: 3 }, listed: true } as const;
   const made = await registry.create(NewTable.parse(wish), eve.card, 'home');
   if (!made.ok) throw new Error(made.reason.text);
-  expect((await store.listed('waiting', 100)).map(({ id }) => id)).toContain(made.table);
+  expect((await store.listed('waiting', 100)).map(({ table }) => table.id)).toContain(made.table);
 });
 
 test('a game in which nothing has happened for three months is ended, so that tables do not fill the server', async () => {
