@@ -328,6 +328,12 @@ export class Table<More extends object = object> {
     return this.shared;
   }
 
+  /** The whole state after so many moves, secrets and all: for those who look for a mistake in the rules. */
+  stateAfter(moves: number): Outcome<{ readonly state: State }> {
+    const moment = this.course.momentOf(moves);
+    return moment.ok ? { ok: true, state: moment.game.state } : moment;
+  }
+
   /**
    * The table as it was after so many moves, for one pair of eyes and nobody's hands; `open` with all that was hidden
    * then, which is for games that are over.

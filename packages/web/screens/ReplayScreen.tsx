@@ -1,6 +1,6 @@
 import './later-words.ts';
 import '../look/replay.css';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../look/page-title.ts';
 import { useWornColours } from '../look/worn.ts';
@@ -18,6 +18,9 @@ import { ShareReplay } from './ShareReplay.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Trouble } from './Trouble.tsx';
 
+/** only whoever opens it has a use for it */
+const Inspector = lazy(() => import('./Inspector.tsx'));
+
 interface Props {
   readonly game: string;
   readonly archive?: Archive;
@@ -29,6 +32,7 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
   const [story, setStory] = useState<Story | null>(null);
   const [view, setView] = useState<AnyView | null>(null);
   const [at, setAt] = useState<number | null>(null);
+  const [inside, setInside] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     archive.story(game).then(
@@ -82,6 +86,16 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
           <LogLine told={view.events} speak={speak} />
           {story.result && <Hands />}
           <Timeline story={story} at={at} speak={speak} move={setAt} />
+          {story.result && archive.inspect && (
+            <details className="inspector-box" onToggle={(event) => setInside(event.currentTarget.open)}>
+              <summary>{t('inspect.title')}</summary>
+              {inside && (
+                <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+                  <Inspector game={game} at={at} inspect={archive.inspect} />
+                </Suspense>
+              )}
+            </details>
+          )}
         </footer>
       </main>
     </GameProvider>

@@ -6,6 +6,8 @@ import type { Referee, Remote } from '../table/protocol.ts';
 export interface Archive extends Pick<Remote<Referee>, 'story' | 'frame'> {
   readonly result: (game: string) => string;
   readonly replay: (game: string) => string;
+  /** all that the engine holds after so many moves, where it can be had */
+  inspect?: Remote<Referee>['inspect'];
   /** the game as text for a link, where it can be had */
   pack?(game: string): Promise<Outcome<{ readonly text: string }>>;
   /** it is kept in this browser: it can be saved, and played again */
@@ -16,6 +18,7 @@ export interface Archive extends Pick<Remote<Referee>, 'story' | 'frame'> {
 export const ownArchive: Archive = {
   story: referee.story,
   frame: referee.frame,
+  inspect: referee.inspect,
   pack: referee.pack,
   result: (game) => `/result/${game}`,
   replay: (game) => `/replay/${game}`,

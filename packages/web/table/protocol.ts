@@ -24,6 +24,8 @@ export type {
   TableEvent,
 } from '@hexwright/table';
 
+import type { Inspection } from '../worker/inspect.ts';
+
 /** The table as one seat sees it, after a move; what else is in it depends on the kind of game. */
 export type AnyView = ViewOfTable<OwnMore>;
 /** the same of an island, and of a game of rivals */
@@ -108,10 +110,14 @@ export interface Referee {
   story(game: string): Outcome<{ readonly story: Story }>;
   /** the table after so many moves; all hands lie open where the game is over */
   frame(game: string, moves: number): Outcome<{ readonly view: AnyView }>;
+  /** all that the engine holds after so many moves of a game that is over */
+  inspect(game: string, moves: number): Outcome<{ readonly inspection: Inspection }>;
   /** a game that is over as text for a link, and such a text as a game to be looked at, which is not kept */
   pack(game: string): Outcome<{ readonly text: string }>;
   unpack(text: string): Outcome<{ readonly game: string }>;
 }
+
+export type { Inspection };
 
 /** The same as the page sees it: every answer takes a moment. */
 export type Remote<T> = {

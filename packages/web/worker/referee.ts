@@ -34,6 +34,7 @@ import type { KeptCampaign } from './campaigns.ts';
 import { catalogueCards, frontOf, rowSheet } from './catalogue.ts';
 import { randomName } from './chance.ts';
 import { faceFor } from './face-for.ts';
+import type { Inspection } from './inspect.ts';
 import type { CampaignPlace, KeptGame } from './kept-game.ts';
 import type { Library } from './library.ts';
 import { type Floor, LocalTable } from './local-table.ts';
@@ -346,14 +347,29 @@ export class LocalReferee {
   }
 
   async frame(id: string, moves: number): Promise<Outcome<{ readonly view: AnyView }>> {
-    if (this.looked?.game.id !== id || moves > this.looked.table.moves) {
-      const found = await this.rebuild(id);
-      if (!found.ok) return found;
-      this.looked = found;
-    }
-    const { game, table } = this.looked;
+    const looked = await this.lookedAt(id, moves);
+    if (!looked.ok) return looked;
+    const { game, table } = looked;
     const persons = game.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     return table.frame(moves, persons.length === 1 ? persons[0] : null, table.stands.over);
+  }
+
+  async inspect(id: string, moves: number): Promise<Outcome<{ readonly inspection: Inspection }>> {
+    const looked = await this.lookedAt(id, moves);
+    if (!looked.ok) return looked;
+    if (!looked.table.stands.over) return refuse('not-over', 'the game is not over');
+    const found = looked.table.stateAfter(moves);
+    if (!found.ok) return found;
+    const { inspectionOf } = await import('./inspect.ts');
+    return { ok: true, inspection: inspectionOf(looked.face.game, found.state) };
+  }
+
+  /** The game that is being looked through, which stays here until another is. */
+  private async lookedAt(id: string, moves: number): Promise<Rebuilt> {
+    if (this.looked?.game.id === id && moves <= this.looked.table.moves) return this.looked;
+    const found = await this.rebuild(id);
+    if (found.ok) this.looked = found;
+    return found;
   }
 
   async pack(id: string): Promise<Outcome<{ readonly text: string }>> {
