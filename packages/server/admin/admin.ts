@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type LimitStore, sourceOf } from '../limits.ts';
 import type { People } from '../people/index.ts';
-import { hashOf } from '../random.ts';
+import { hashOf, newToken } from '../random.ts';
 import type { Database } from '../store/index.ts';
 import type { TableRegistry } from '../tables/index.ts';
 import type { Faults } from './faults.ts';
@@ -25,6 +25,7 @@ export interface AdminParts {
 const Search = z.object({ words: z.string().trim().min(1).max(100) });
 const Close = z.strictObject({ table: z.string().max(64), why: z.string().min(1).max(200) });
 const Ban = z.strictObject({ person: z.string().max(64), banned: z.boolean() });
+const Password = z.strictObject({ person: z.string().max(64) });
 const Mended = z.strictObject({ fault: z.string().max(64) });
 const Settle = z.strictObject({ report: z.string().max(64) });
 
@@ -35,7 +36,7 @@ export function isAdmin({ headers }: Pick<FastifyRequest, 'headers'>, token: str
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
 }
 
-/** For whoever runs the server: tables, load, complaints; closing a table, shutting somebody out. */
+/** For whoever runs the server: tables, load, complaints; closing a table, shutting somebody out, a password for who has lost it. */
 export function registerAdmin(server: FastifyInstance, parts: AdminParts): void {
   const { database, registry, people, reports, faults } = parts;
   const tries = parts.limits.limit('admin', 30, 60_000);
@@ -91,6 +92,34 @@ export function registerAdmin(server: FastifyInstance, parts: AdminParts): void 
           })),
         ),
       };
+    });
+
+    admin.get('/api/admin/tables', async (request) => {
+      const { words } = Search.parse(request.query);
+      const found = await registry.store.search(words, 50);
+      return {
+        tables: found.map(({ id, state, room, moves, touched }) => ({
+          id,
+          state,
+          title: room.title,
+          game: room.game,
+          host: room.host.name,
+          people: room.seats.flatMap(({ person }) => person?.name ?? []),
+          moves,
+          touched,
+        })),
+      };
+    });
+
+    admin.post('/api/admin/password', async (request, reply) => {
+      const { person } = Password.parse(request.body);
+      const password = newToken().slice(0, 12);
+      if (!(await people.setPassword(person, password)))
+        return reply
+          .code(404)
+          .send({ error: { code: 'no-account', text: 'nobody has an account by this id' } });
+      parts.hangUp(person);
+      return { password };
     });
 
     admin.post('/api/admin/close', async (request, reply) => {

@@ -22,6 +22,9 @@ export const ADMIN_PAGE = `<!doctype html>
 <p>Where the rules broke down. A report holds the game, hidden cards included, and all that is needed to see it again.</p>
 <table><thead><tr><th>game</th><th>when</th><th>what</th><th>where</th><th></th></tr></thead><tbody id="faults"></tbody></table>
 <h2>Tables</h2>
+<form id="search-tables"><label>Link, title, game or name <input id="table-words"></label> <button>Find</button></form>
+<table><thead><tr><th>title</th><th>game</th><th>state</th><th>people</th><th>moves</th><th>touched</th><th></th></tr></thead><tbody id="found-tables"></tbody></table>
+<h3>Where something has happened lately</h3>
 <table><thead><tr><th>table</th><th>state</th><th>moves</th><th>touched</th><th></th></tr></thead><tbody id="tables"></tbody></table>
 </body>
 </html>
@@ -62,7 +65,20 @@ const find = async () => {
   const { people } = await ask('/people?words=' + encodeURIComponent(by('words').value));
   by('people').replaceChildren(...people.map((each) => row([each.name, each.login, new Date(each.seen).toLocaleString(), each.tables.map((id) => id.slice(0, 6) + '…').join(' ')], [
     [each.banned ? 'Let in again' : 'Shut out', () => ask('/ban', { person: each.id, banned: !each.banned })],
+    ...(each.login ? [['New password', async () => {
+      if (!confirm('Every sign-in of ' + each.name + ' ends. Go on?')) return;
+      const { password } = await ask('/password', { person: each.id });
+      prompt('Tell ' + each.name + ' this password, to be changed at once:', password);
+    }]] : []),
     ...each.tables.map((table) => ['Close ' + table.slice(0, 6) + '…', () => ask('/close', { table, why: 'closed by whoever runs this server' })]),
+  ])));
+};
+const closeIt = (table) => ['Close', async () => { const why = prompt('Why? Everybody at the table reads it.'); if (why) await ask('/close', { table, why }); }];
+const findTables = async () => {
+  const { tables } = await ask('/tables?words=' + encodeURIComponent(by('table-words').value));
+  by('found-tables').replaceChildren(...tables.map((each) => row([each.title, each.game, each.state, [...new Set([each.host, ...each.people])].join(', '), each.moves, new Date(each.touched).toLocaleString()], [
+    ['Look on', async () => { open('/t/' + each.id, '_blank'); }],
+    closeIt(each.id),
   ])));
 };
 const look = async () => {
@@ -74,14 +90,16 @@ const look = async () => {
     ['Settled', () => ask('/settle', { report: each.id })],
   ])));
   if (by('words').value) await find();
+  if (by('table-words').value) await findTables();
   by('faults').replaceChildren(...faults.map((each) => row([each.game, new Date(each.at).toLocaleString(), each.report.text, (each.report.fault.stack ?? '').split('\\n').slice(1, 3).join(' ')], [
     ['Report', async () => { const link = document.createElement('a'); link.href = URL.createObjectURL(new Blob([JSON.stringify(each.report, null, 1)], { type: 'application/json' })); link.download = 'fault-' + each.id + '.json'; link.click(); }],
     ['Mended', () => ask('/mended', { fault: each.id })],
   ])));
   by('tables').replaceChildren(...tables.map((each) => row([each.id.slice(0, 6) + '…', each.state, each.moves, new Date(each.touched).toLocaleString()], [
-    ['Close', async () => { const why = prompt('Why? Everybody at the table reads it.'); if (why) await ask('/close', { table: each.id, why }); }],
+    closeIt(each.id),
   ])));
 };
 by('search').onsubmit = (event) => { event.preventDefault(); find().catch(complain); };
+by('search-tables').onsubmit = (event) => { event.preventDefault(); findTables().catch(complain); };
 by('sign-in').onsubmit = (event) => { event.preventDefault(); token = by('token').value; look().catch(complain); };
 `;

@@ -172,6 +172,26 @@ export class People {
     return { ok: true };
   }
 
+  /** Another password for an account whose owner has lost it; every sign-in ends. False where there is no such account. */
+  async setPassword(id: string, password: string): Promise<boolean> {
+    const { db } = this.database;
+    const hashed = await hashPassword(password);
+    const made = await this.database.write([
+      {
+        query: db
+          .updateTable('people')
+          .set({ password: hashed })
+          .where('id', '=', id)
+          .where('login', 'is not', null)
+          .compile(),
+        must: 1,
+      },
+      { query: db.deleteFrom('tokens').where('person', '=', id).compile() },
+    ]);
+    this.forgetKnown(id);
+    return made;
+  }
+
   /** Whether this sign-in still stands, as the store has it. */
   async isSignedIn(id: string, hash: string): Promise<boolean> {
     const person = await this.database.db
@@ -254,7 +274,7 @@ export class People {
 
   /** People by a part of the name or of the login, or by the whole id: whoever was here last first. */
   async search(words: string, most: number): Promise<Person[]> {
-    const part = `%${keyOf(words).replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containing(keyOf(words));
     return this.database.db
       .selectFrom('people')
       .selectAll()
@@ -321,6 +341,9 @@ export class People {
 }
 
 const wrongPassword = refuse('password', 'the password is another one');
+
+/** What is looked for with `like … escape '\\'`, wherever it stands. */
+export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Names that look alike are one name. */
 export const keyOf = (login: string): string => login.normalize('NFKC').toLowerCase();

@@ -2,6 +2,7 @@ import { type Outcome, refuse } from '@hexwright/kernel';
 import { type Entry, parseEntry, type TableState, type TalkLine } from '@hexwright/table';
 import { type CompiledQuery, sql } from 'kysely';
 import { ticks } from '../limits.ts';
+import { containing } from '../people/index.ts';
 import type { Appended, Change, Database } from '../store/index.ts';
 import { type KeptTable, rowOf, tableOf } from './kept.ts';
 import type { Crowd } from './room-card.ts';
@@ -308,6 +309,28 @@ export class TableStore {
       .limit(most)
       .execute();
     return rows.map(({ asked, until, ...row }) => ({ table: tableOf(row), asked: asked === 1, until }));
+  }
+
+  /** Tables by their link or a part of what can be read of them (title, game, names), where something has happened last first. */
+  async search(words: string, most: number): Promise<KeptTable[]> {
+    const id = /[\w-]{22}/.exec(words)?.[0] ?? words;
+    const told = containing(JSON.stringify(words.toLowerCase()).slice(1, -1));
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where((is) => is.or([is('id', '=', id), sql<boolean>`lower(room) like ${told} escape '\\'`]))
+      .orderBy('touched', 'desc')
+      .limit(most * 4)
+      .execute();
+    const part = words.toLowerCase();
+    const isNamed = ({ room }: KeptTable): boolean =>
+      [room.title, room.game, room.host.name, ...room.seats.map(({ person }) => person?.name ?? '')].some(
+        (text) => text.toLowerCase().includes(part),
+      );
+    return rows
+      .map(tableOf)
+      .filter((table) => table.id === id || isNamed(table))
+      .slice(0, most);
   }
 
   /** Every table that has this person's name: where it sits, and of which it is the host. */

@@ -253,6 +253,36 @@ describe('whoever runs the server', () => {
     ben.close();
   });
 
+  test('finds tables by link, title, game and names', async () => {
+    const { table, ada, ben } = await twoAtATable(server.address, { title: 'Harvest 100% _evening_ "x"' });
+    const found = async (words: string): Promise<string[]> => {
+      const answer = await admin(`/api/admin/tables?words=${encodeURIComponent(words)}`);
+      return ((await answer.json()) as { tables: { id: string }[] }).tables.map(({ id }) => id);
+    };
+    for (const words of ['harvest', '100% _EVEN', '"x"', table, `https://play.example.org/t/${table}`])
+      expect(await found(words), words).toEqual([table]);
+    for (const words of ['ADA', 'ben']) expect(await found(words)).toContain(table);
+    // Not by what nobody reads: the words of the store, or a person's id.
+    for (const words of ['h%t', 'listed', ada.who!.id])
+      expect(await found(words), words).not.toContain(table);
+    expect((await fetch(`${server.address}/api/admin/tables?words=harvest`)).status).toBe(401);
+    for (const each of [ada, ben]) each.close();
+  });
+
+  test('gives a new password to an account whose owner has lost it, and ends its sign-ins', async () => {
+    const ada = await new Client(server.address, await guest(server.address, 'Mislaid')).connect();
+    const { id, cookie } = ada.who!;
+    const reset = (person: string) => admin('/api/admin/password', { person });
+    expect((await reset(id)).status, 'a guest has none').toBe(404);
+    const login = { login: 'Mislaid', password: 'a long enough password' };
+    await http(server.address, 'openAccount', { cookie, body: login });
+    const { password } = (await (await reset(id)).json()) as { password: string };
+    await ada.until(() => ada.closed !== null, 'being hung up on');
+    expect((await http(server.address, 'me', { cookie })).json).toEqual({ me: null });
+    expect((await http(server.address, 'signIn', { body: login })).status).toBe(401);
+    expect((await http(server.address, 'signIn', { body: { ...login, password } })).status).toBe(200);
+  });
+
   test('the page of whoever runs the server, health and figures', async () => {
     expect(await (await fetch(`${server.address}/admin`)).text()).toContain('The server');
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);

@@ -148,11 +148,16 @@ describe('talk at a table', () => {
 
   test('who is muted is not heard by who muted it', async () => {
     const { table, ada, ben } = await twoAtATable(server.address);
+    const second = await new Client(server.address, ben.who).connect();
+    await second.open(table);
     await ben.must('mute', ada.who!.id, true);
     await ada.must('say', table, { id: 'one', text: 'listen' });
     await ada.until(() => ada.talk.has(table));
-    await ben.must('ping');
-    expect(ben.talk.has(table)).toBe(false);
+    for (const page of [ben, second]) {
+      await page.must('ping');
+      expect(page.talk.has(table), 'on no page of Ben’s').toBe(false);
+    }
+    second.close();
     const again = await new Client(server.address, ben.who).connect();
     await again.open(table);
     await again.must('ping');
