@@ -158,6 +158,13 @@ describe('The Pirate Islands', () => {
     expect(fleet(dice(fleetTo(table(), 12), 4, 4))).toBe(path(t)[2]);
   });
 
+  it('a fleet that is off the board stays there', () => {
+    const t = table();
+    t.set('blocker', t.b.blocker('fleet'), -1);
+    dice(t, 1, 2);
+    expect([fleet(t), t.decision]).toEqual([-1, 'main']);
+  });
+
   it('the pirate starts on the first hex of its path', () => {
     const t = new Table(GAME).until('place-building');
     expect(fleet(t)).toBe(path(t)[0]);

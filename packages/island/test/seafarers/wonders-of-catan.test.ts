@@ -189,6 +189,18 @@ describe('The Wonders of Catan', () => {
     expect(stages(raise(t, 'second-bridge'), 0)).toBe(1);
   });
 
+  it.each([
+    [0, ['great-bridge']],
+    [1, ['great-bridge']],
+    [2, ['second-bridge']],
+    [3, ['second-bridge']],
+  ])('a settlement at end %i of the straits serves the bridge over that strait alone', (end, served) => {
+    const t = table({ seats: 6 });
+    t.put(0, 'settlement', marked(t, 'bridge')[end]);
+    const bridges = ['great-bridge', 'second-bridge'] as const;
+    expect(bridges.filter((wonder) => why(t, wonder) === undefined)).toEqual(served);
+  });
+
   // proves seafarers/wonders-of-catan: Starting settlements stand
   it('start settlements may not be on outlying islands, bridge ends, the wall line or the barred corners', () => {
     for (const seats of [3, 4, 5, 6]) {
