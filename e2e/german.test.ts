@@ -43,6 +43,20 @@ test('whoever switches to German plays in German, and it is remembered', async (
   expect(errors).toEqual([]);
 });
 
+test('Spanish is one folder: the page and its games speak it, and the rest is read in English', async () => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByText('Jugar ya').waitFor();
+  expect(await language(page)).toBe('es');
+  await page.goto('/browse/seafarers/fog-islands');
+  await page.getByRole('heading', { name: 'Las islas de la niebla' }).waitFor();
+  await page.goto('/browse/misc/regatta');
+  await page.getByRole('heading', { name: 'Regatta' }).waitFor();
+  await page.getByRole('button', { name: 'Jugar' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
 test('a German browser is spoken to in German', async () => {
   const { page } = await visitor(browser, { locale: 'de-AT' });
   await page.goto('/');

@@ -14,6 +14,7 @@ const pageWords: Files<PageWords>[] = [import.meta.glob<{ default: PageWords }>(
 const gameWords: Files<TextTable> = import.meta.glob<{ default: TextTable }>([
   './*/*.json',
   '!./*/same.json',
+  '!./*/claims.json',
 ]);
 
 /** What is read everywhere: the names of all games, words that several families share, refusals. */
@@ -27,7 +28,8 @@ export const languages: readonly string[] = [
 
 /** A language as its own speakers call it. */
 export function languageName(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** Speaks as was chosen before, or as the browser does where nothing was. */

@@ -25,6 +25,13 @@ const AVOIDED: Readonly<
     { not: /[Ll]ängsten? Straße\b/, but: 'Längste Handelsstraße' },
     { not: /\b(?:Rohstofffeld|Geländefeld)/, but: 'Feld' },
   ],
+  es: [
+    { not: /\b(?:vértices?|intersecci[oó]n|encrucijadas?)/i, but: 'cruce' },
+    { not: /\b(?:casillas?|losetas?)\b/i, but: 'hexágono' },
+    { not: /\b(?:aldeas?|asentamientos?|pueblos?)\b/i, but: 'poblado' },
+    { not: /\b(?:ladrillos?|cereales?|ovejas?)\b/i, but: 'arcilla, trigo, lana' },
+    { not: /\b(?:bandolero|salteador)/i, but: 'ladrón' },
+  ],
 };
 
 /** Forms that no printed rule book has. */
@@ -45,6 +52,7 @@ const AWKWARD: Readonly<Record<string, readonly RegExp[]>> = {
     /\bihrer?\/seiner?\b|\bdes-?jenigen\b/,
     / {2}|\s[.,;]/,
   ],
+  es: [/(?<!\p{L})(?:a|de) el(?!\p{L})/iu, / {2}|\s[.,;:]/],
 };
 
 const web = new URL('../../', import.meta.url);
@@ -60,7 +68,9 @@ function textsIn(language: string): readonly string[] {
       : [],
   );
   if (language === 'en') return [...page, ...homesOf(modules).keys()];
-  const files = readdirSync(new URL(`words/${language}`, web)).filter((file) => file !== 'same.json');
+  const files = readdirSync(new URL(`words/${language}`, web)).filter(
+    (file) => file !== 'same.json' && file !== 'claims.json',
+  );
   return [...page, ...files.flatMap((file) => Object.values(read(`words/${language}/${file}`)))];
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const words = join(root, 'packages/web/words');
 const read = (path: string): TextTable => JSON.parse(readFileSync(join(words, path), 'utf8')) as TextTable;
 const languages = readdirSync(words, { withFileTypes: true }).flatMap((each) =>
-  each.isDirectory() ? [each.name] : [],
+  each.isDirectory() && existsSync(join(words, each.name, 'refusals.json')) ? [each.name] : [],
 );
 
 /** Where people are refused something outside a game; inside one, reasons are terms. */
