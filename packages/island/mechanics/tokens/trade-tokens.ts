@@ -12,8 +12,9 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
-import type { Book, CardNo, Good, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import type { Book, Good, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { field, handlesOf } from '../../rulebook/index.ts';
+import { cardFields } from '../core/cards.ts';
 import {
   BESIDE_HAND,
   giveBack,
@@ -319,7 +320,7 @@ export function makeForcedTrade(b: Book, { giveTwo }: TokenStock): (s: State, se
 
 function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
   const { knightGivenUp: givenUp } = handlesOf(b, fields);
-  const played = b.grid<Seat, CardNo>('played');
+  const { played } = cardFields(b);
   const knight = b.card(config.card);
   return {
     name: 'give-up-knight',

@@ -2,7 +2,7 @@ import { type Bar, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { liftPiece, TAKEN } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
-import { type GuildsConfig, pointsField } from './town-guilds.ts';
+import type { GuildsConfig } from './town-guilds.ts';
 
 export interface FoundationsConfig {
   readonly supply: number;
@@ -74,7 +74,7 @@ export function foundations(config: FoundationsConfig): Part {
 }
 
 function barFoundation(b: Book, { points, guilds }: FoundationsConfig) {
-  const own = guilds.guilds.map(({ id }) => b.row<Seat>(pointsField(id)));
+  const goods = guilds.guilds.map(({ good }) => b.good(good));
   const { marks } = b.piece('foundation');
   const isOwn = (s: State, seat: Seat, corner: Corner): boolean => {
     const mark = b.fields.building.get(s, corner);
@@ -84,7 +84,7 @@ function barFoundation(b: Book, { points, guilds }: FoundationsConfig) {
   return (s: State, seat: Seat, corner: Corner): Bar => {
     if (marks.get(s, corner) !== 0 || b.fields.building.get(s, corner) !== 0) return TAKEN;
     if (near(corner).some((other) => isOwn(s, seat, other))) return undefined;
-    const wide = own.some((row) => row.get(s, seat) >= points);
+    const wide = goods.some((good) => b.the.townGuilds.at(s, seat, good) >= points);
     if (wide && near(corner).some((via) => near(via).some((other) => isOwn(s, seat, other))))
       return undefined;
     return TOO_FAR;

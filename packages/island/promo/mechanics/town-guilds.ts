@@ -46,8 +46,8 @@ const FULL = reason('guild-full', 'the seat has all points of this guild');
 const SHORT = reason('guild-short', 'a point of this guild costs more of its resource');
 
 /** The field of the points in a guild, and that of its leader. */
-export const pointsField = (guild: string): string => `${guild}Points`;
-export const leaderField = (guild: string): string => `${guild}Leader`;
+const pointsField = (guild: string): string => `${guild}Points`;
+const leaderField = (guild: string): string => `${guild}Leader`;
 
 /**
  * Guilds, each with a track and a good. Buildings beside a hex of the good bring points, and more can be bought. Points make the bank take
