@@ -475,6 +475,18 @@ describe('harbours on hexes', () => {
     ]).toEqual([true, 0]);
   });
 
+  test('a harbour with land on all sides is turned to any of them', () => {
+    const t = ready(HEXES);
+    const hex = found(t, 'wool');
+    const [near, ...others] = t.b.walks.hexesBeside[hex];
+    for (const other of others) t.lay(other, 'hills');
+    uncover(t, near, 'hills', 4);
+    expect(others).toHaveLength(5);
+    expect(new Set(t.legal(0, 'turn-harbour').map(({ edge }) => edge))).toEqual(
+      new Set(t.b.walks.edgesOf[hex]),
+    );
+  });
+
   // proves misc/unexplored-land: as soon as there is water all around, plain water out of the reserve takes its place
   // proves misc/unexplored-land: If the reserve has no water left, the harbour goes all the same
   test.each([12, 0])(
