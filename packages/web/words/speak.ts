@@ -4,6 +4,7 @@ import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
 import { t } from './i18n.ts';
+import { placeNames } from './place-names.ts';
 import { agreed, asObject, sentenceInWords } from './texts.ts';
 
 /** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
@@ -151,6 +152,19 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
     return [terrain ? term(`terrain.${terrain.id}`) : '', ...token].join(' ').trim();
   };
 
+  /** all names of a position at once, since what a place is called hangs on the others */
+  const named = new WeakMap<Fields, Partial<Record<'corner' | 'edge', readonly string[]>>>();
+  const namesOf = (on: 'corner' | 'edge', fields: Fields): readonly string[] => {
+    if (!isIsland(sheet)) return [];
+    const known = named.get(fields) ?? {};
+    named.set(fields, known);
+    known[on] ??= placeNames(sheet, on, fields, {
+      hex: (hex) => hexName(hex, fields),
+      good: (good) => term(`good.${good}`),
+    });
+    return known[on];
+  };
+
   return {
     seat,
     term,
@@ -167,13 +181,7 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
     choice,
     place: (on, place, fields) => {
       if (!isIsland(sheet)) return '';
-      const { board } = sheet;
-      if (on === 'hex') return hexName(place, fields);
-      const around = (on === 'corner' ? board.corners[place] : board.edges[place])?.hexes ?? [];
-      const across = on === 'edge' && board.edges[place]?.span === true;
-      return t(across ? 'place.edge.across' : `place.${on}.beside`, {
-        hexes: around.map((hex) => hexName(hex, fields)).join(', ') || t('place.open-sea'),
-      });
+      return on === 'hex' ? hexName(place, fields) : (namesOf(on, fields)[place] ?? '');
     },
   };
 }

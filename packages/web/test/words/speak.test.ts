@@ -34,6 +34,15 @@ describe('the speaker', () => {
     expect(speak.place('corner', 0, fields)).toMatch(/^Corner at /);
   });
 
+  test('names harbours, and tells corners that touch the same by the side they lie on', () => {
+    const corners =
+      sheet.kind === 'island' ? sheet.board.corners.map((_, i) => speak.place('corner', i, fields)) : [];
+    expect(
+      corners.filter((name) => /, harbour for (?:brick|lumber|wool|grain|ore|any good)/.test(name)),
+    ).toHaveLength(18);
+    expect(corners.some((name) => /, (?:north|south)(?:-east|-west)? side$/.test(name))).toBe(true);
+  });
+
   test('names a move with its arguments', () => {
     expect(speak.move({ move: 'rob', seat: 2 })).toContain('White');
     expect(speak.choice({ move: 'bank-trade', give: 'wool', want: 'ore' })).toBe('wool · ore');
