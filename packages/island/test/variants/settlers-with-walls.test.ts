@@ -213,6 +213,20 @@ describe('settlers with walls', () => {
     expect([t.field('wallLength', 0), holder(t)]).toEqual([2, 1]);
   });
 
+  it('a wall is whole again when the building that parted it is gone', () => {
+    const t = bare();
+    walls(
+      t,
+      0,
+      [0, 1, 2, 3].map((d) => side(t, d)),
+    );
+    t.put(2, 'settlement', t.corner(0, 0, 1));
+    expect([t.field('wallLength', 0), holder(t)]).toEqual([2, -1]);
+    t.b.rules.unbuild(t.s, t.b.piece('settlement').index, t.corner(0, 0, 1));
+    t.b.rules.reviewAwards(t.s);
+    expect([t.field('wallLength', 0), holder(t)]).toEqual([4, 0]);
+  });
+
   // proves variant/settlers-with-walls: While several players share the longest
   it('when an interruption leaves a tie, nobody holds it until one wall is longest', () => {
     const t = bare();
