@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { barDepth } from '@hexwright/kernel';
@@ -13,6 +15,7 @@ import fastify, {
 import { z } from 'zod';
 import { addressesOf } from './addresses.ts';
 import { cachedFor, guardsFor } from './headers.ts';
+import { withInvitation } from './http/invitations.ts';
 import { type Outside, serveOutside } from './outside.ts';
 import { webDist } from './places.ts';
 import type { Settings } from './settings.ts';
@@ -99,11 +102,19 @@ export async function startServer({
     preCompressed: true,
     setHeaders: (reply, path) => void reply.header('cache-control', cachedFor(path)),
   });
+  const servePage = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    // A link that is sent on tells messengers what it leads to; where the store is away it is a link like any other.
+    const invitation = await service?.invitation(path).catch(() => null);
+    if (!invitation) return reply.sendFile('index.html');
+    const origin = tables?.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+    const page = withInvitation(await readFile(join(root, 'index.html'), 'utf8'), invitation, origin, path);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  };
   server.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?')[0];
     const wantsPage = reads && !/\.\w+$/.test(path) && !path.startsWith('/api/');
-    if (wantsPage) return reply.sendFile('index.html');
+    if (wantsPage) return servePage(path, request, reply);
     return reply.code(404).send({ error: { code: 'not-here', text: 'there is nothing here' } });
   });
   try {

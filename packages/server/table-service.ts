@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { HouseNews } from '@hexwright/table';
+import { refuse } from '@hexwright/kernel';
+import type { GameWish, HouseNews } from '@hexwright/table';
 import type { FastifyInstance } from 'fastify';
 import { isAdmin, registerAdmin } from './admin/admin.ts';
 import { Faults } from './admin/faults.ts';
@@ -8,12 +9,15 @@ import { startQueue } from './bots/queue.ts';
 import { startThinker } from './bots/thinker.ts';
 import { type Bus, soloBus } from './cluster/bus.ts';
 import { registerApi } from './http/api.ts';
+import { type Invitation, tableInvitation, tournamentInvitation } from './http/invitations.ts';
 import { type LimitStore, ownLimits, sourceOf } from './limits.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 import { Friends, Guesses, Online, People } from './people/index.ts';
 import { hashPassword, isPassword } from './people/passwords.ts';
+import { startPictures } from './pictures/pictures.ts';
 import { Pressure } from './pressure.ts';
 import { type Call, Pushes } from './push/index.ts';
+import { hashOf } from './random.ts';
 import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -22,8 +26,15 @@ import { lockDataDir } from './store/lock.ts';
 import { TableRegistry } from './tables/index.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
+const noPicture = refuse('not-here', 'there is no picture here');
+const tooMany = refuse('too-often', 'that is too often; wait a while');
+
+type Found = Invitation & { readonly wish: GameWish };
+
 /** The part of the server that hosts tables for people. */
 export interface TableService {
+  /** what a link to this path leads to, where that is a table or a tournament */
+  invitation(path: string): Promise<Invitation | null>;
   /** tells everybody that the server stops, and hangs up */
   hangUp(): Promise<void>;
   close(): Promise<void>;
@@ -164,11 +175,44 @@ export async function openTableService(server: FastifyInstance, settings: Settin
       return reply.type(metrics.contentType).send(await metrics.text());
     });
 
+  const pictures = startPictures();
+  const drawings = limits.limit('pictures', 60, 60_000);
+  const invitation = async (path: string): Promise<Found | null> => {
+    const [, kind, id] = /^\/(t|friends\/tournaments)\/([\w-]{16,22})$/.exec(path) ?? [];
+    if (kind === undefined) return null;
+    if (kind !== 't') {
+      const tournament = await tournaments.find(id);
+      return tournament && { ...tournamentInvitation(tournament), wish: tournament.settings.wish };
+    }
+    const table = await registry.store.find(id);
+    return table ? { ...tableInvitation(table), wish: table.room.settings.wish } : null;
+  };
+  for (const path of ['/t/:id', '/friends/tournaments/:id'])
+    server.get<{ Params: { id: string } }>(`${path}/board.png`, async (request, reply) => {
+      const { id } = request.params;
+      const found = await invitation(path.replace(':id', id));
+      if (!found?.picture) return reply.code(404).send({ error: noPicture.reason });
+      if (!(await drawings.take(sourceOf(request.ip))))
+        return reply.code(429).send({ error: tooMany.reason });
+      const drawn = await pictures.board(found.wish, hashOf(`picture ${id}`));
+      if (!drawn.ok) return reply.code(404).send({ error: drawn.reason });
+      return (
+        reply
+          .type('image/png')
+          .header('cache-control', 'public, max-age=86400')
+          // Messengers on the web show it on pages of their own.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(Buffer.from(drawn.png))
+      );
+    });
+
   return {
+    invitation,
     hangUp: () => connected.close(),
     close: async () => {
       lookNoMore();
       tournaments.close();
+      await pictures.close();
       await online.close();
       await registry.close();
       pushes.close();

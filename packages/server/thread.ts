@@ -8,6 +8,7 @@ const THREADS = {
   'thinker-thread': './bots/thinker-thread.ts',
   'check-thread': './rules/check-thread.ts',
   'replay-thread': './rules/replay-thread.ts',
+  'picture-thread': './pictures/picture-thread.ts',
 } as const;
 
 export type ThreadName = keyof typeof THREADS;

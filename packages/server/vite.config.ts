@@ -22,6 +22,7 @@ export default defineConfig({
         'thinker-thread': here('bots/thinker-thread.ts'),
         'check-thread': here('rules/check-thread.ts'),
         'replay-thread': here('rules/replay-thread.ts'),
+        'picture-thread': here('pictures/picture-thread.ts'),
       },
       // Threads are found beside whoever starts them, so everything lies in one folder.
       output: {

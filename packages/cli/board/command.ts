@@ -1,17 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Book, boardSvg, boardText, type Picture } from '@hexwright/island';
-import {
-  applyCode,
-  listMoves,
-  MoveList,
-  NATURE,
-  newState,
-  pick,
-  Rng,
-  type State,
-  toMove,
-} from '@hexwright/kernel';
-import { looksOf } from '@hexwright/rulebook';
+import { blankBoard, boardSvg, boardText, filledBoard, laidBoard } from '@hexwright/island';
 import { onIsland, parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
@@ -57,8 +45,8 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
     const book = onIsland(game);
     if (values.fairness && (values.blank || values.svg !== undefined))
       throw new BadInput('--fairness', 'goes with the board as text, once it is laid');
-    const s = laid(book, seedOf(values.seed ?? '0'));
-    const shown = values.blank ? blank(book) : filled(book, s);
+    const s = laidBoard(book, seedOf(values.seed ?? '0'));
+    const shown = values.blank ? blankBoard(book) : filledBoard(book, s);
     const report = values.fairness ? `\n${fairnessText(book, s)}\n` : '';
     const text = values.svg === undefined ? `${boardText(shown).trimEnd()}\n${report}` : boardSvg(shown);
     if (values.svg === undefined || values.svg === '-') await write(process.stdout, text);
@@ -69,36 +57,3 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
     return 0;
   },
 };
-
-/** The game after nature has laid the board: where the first seat must decide. */
-function laid(book: Book, seed: number | string): State {
-  const s = newState(book);
-  const rng = new Rng(seed);
-  const list = new MoveList();
-  while (toMove(s) === NATURE) {
-    listMoves(s, NATURE, list);
-    applyCode(s, NATURE, pick(list, rng, true));
-  }
-  return s;
-}
-
-function blank({ layout, topology, terrains, harbourKinds, modules, seats, options }: Book): Picture {
-  return {
-    layout,
-    topology,
-    terrainIds: terrains.map((terrain) => terrain.id),
-    harbourKinds,
-    looks: looksOf(modules, seats, options),
-  };
-}
-
-function filled(book: Book, s: State): Picture {
-  const { at, topology, layout } = book;
-  const part = (from: number, length: number): Int32Array => s.cells.subarray(from, from + length);
-  const board = {
-    terrain: Int16Array.from(part(at.terrain, topology.hexes)),
-    numbers: part(at.numbers, topology.hexes),
-    harbour: Int16Array.from(part(at.harbour, layout.harbours.places.length)),
-  };
-  return { ...blank(book), board };
-}

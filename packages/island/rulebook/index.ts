@@ -18,6 +18,7 @@ export {
   type Words,
 } from '@hexwright/rulebook';
 export { boardNeedsOf, strangeTo } from './board-check.ts';
+export { blankBoard, filledBoard, laidBoard } from './board-picture.ts';
 export * from './book.ts';
 export * from './compile.ts';
 export { type Declared, field, handlesOf } from './declared.ts';

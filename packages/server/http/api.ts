@@ -17,7 +17,7 @@ import {
 import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
-import type { TableRegistry } from '../tables/index.ts';
+import { ladder, type TableRegistry } from '../tables/index.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { apiPage } from './api-page.ts';
 import { cookieFor, isOurs, tokenOf } from './door.ts';
@@ -208,6 +208,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       visitor ? tournaments.leave(params.tournament, visitor.person.id) : whoAreYou,
     actOnTournament: async ({ visitor, params, body }) =>
       visitor ? tournaments.act(params.tournament, visitor.person.id, body) : whoAreYou,
+    seasons: async ({ query }) => ({ ok: true, ...(await ladder(database, Date.now(), query)) }),
     friends: async ({ visitor }) =>
       visitor ? { ok: true, ...(await friends.list(visitor.person.id)) } : whoAreYou,
     addFriend: async ({ visitor, body }) => {

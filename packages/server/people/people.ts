@@ -244,6 +244,7 @@ export class People {
           .where((is) => is.or([is('by_person', '=', id), is('about', '=', id)]))
           .compile(),
       },
+      { query: db.deleteFrom('season_ratings').where('person', '=', id).compile() },
       { query: db.deleteFrom('ratings').where('person', '=', id).compile() },
       { query: db.deleteFrom('results').where('person', '=', id).compile() },
       { query: db.deleteFrom('seats').where('person', '=', id).compile() },

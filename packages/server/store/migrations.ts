@@ -261,6 +261,22 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-21-seasons': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('season_ratings')
+        .addColumn('season', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('mu', 'double precision', (c) => c.notNull())
+        .addColumn('sigma', 'double precision', (c) => c.notNull())
+        .addColumn('games', 'integer', (c) => c.notNull())
+        .addColumn('wins', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('season_ratings_key', ['season', 'game', 'person'])
+        .execute();
+      await schema.createIndex('season_ratings_person').on('season_ratings').column('person').execute();
+    },
+  },
 };
 
 /** Brings a store up to date; two processes that begin at once take turns. */

@@ -133,5 +133,15 @@ export interface Schema {
     seats: string;
     result: string | null;
   };
+  /** ratings of one game in one season */
+  season_ratings: {
+    season: string;
+    game: string;
+    person: string;
+    mu: number;
+    sigma: number;
+    games: number;
+    wins: number;
+  };
   ratings: { person: string; family: string; mu: number; sigma: number; games: number };
 }

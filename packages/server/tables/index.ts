@@ -1,4 +1,5 @@
 export { notOpen, type TableAsk } from './answers.ts';
+export { ladder } from './ladder.ts';
 export type { LiveTable } from './live-table.ts';
 export type { TableViewer } from './presence.ts';
 export type { RemoteTable } from './remote-table.ts';

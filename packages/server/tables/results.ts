@@ -2,6 +2,7 @@ import type { Result } from '@hexwright/kernel';
 import type { PlayedGame, Rating } from '@hexwright/table';
 import type { Change, Database } from '../store/index.ts';
 import { type KeptTable, tableOf } from './kept.ts';
+import { seasonOf } from './season.ts';
 
 /** What came of games: results of each person, and ratings of those who wish to have one. */
 export class Results {
@@ -72,35 +73,45 @@ export class Results {
     const ids = people.map(({ id }) => id);
     const wished = room.wishedRated ?? (await this.wishing(ids));
     if (!ids.every((id) => wished.includes(id))) return [];
-    const family = familyOf(room.settings.wish.game);
-    const before = await db
-      .selectFrom('ratings')
-      .selectAll()
-      .where('person', 'in', ids)
-      .where('family', '=', family)
-      .execute();
-    // Few games are rated, and this takes its time to load.
-    const { rate, rating } = await import('openskill');
-    const known = new Map(before.map((each) => [each.person, each]));
-    const teams = sides.map((side) =>
-      side.map(({ id }) => {
-        const mine = known.get(id);
-        return mine ? rating({ mu: mine.mu, sigma: mine.sigma }) : rating();
-      }),
-    );
-    const rank = sides.map((side) => Math.min(...side.map(({ seat }) => places[seat])));
-    const after = rate(teams, { rank }).flat();
-    return sides.flat().map(({ id }, i) => {
-      const { mu, sigma } = after[i];
-      const games = (known.get(id)?.games ?? 0) + 1;
-      return {
+    const game = room.settings.wish.game;
+    const family = familyOf(game);
+    const season = seasonOf(this.now());
+    const [before, inSeason] = await Promise.all([
+      db.selectFrom('ratings').selectAll().where('person', 'in', ids).where('family', '=', family).execute(),
+      db
+        .selectFrom('season_ratings')
+        .selectAll()
+        .where('person', 'in', ids)
+        .where('season', '=', season)
+        .where('game', '=', game)
+        .execute(),
+    ]);
+    const [all, ofSeason] = await Promise.all([
+      ratedAnew(sides, places, before),
+      ratedAnew(sides, places, inSeason),
+    ]);
+    return [
+      ...all.map(({ id, mu, sigma, games }) => ({
         query: db
           .insertInto('ratings')
           .values({ person: id, family, mu, sigma, games })
           .onConflict((on) => on.columns(['person', 'family']).doUpdateSet({ mu, sigma, games }))
           .compile(),
-      };
-    });
+      })),
+      ...ofSeason.map(({ id, seat, mu, sigma, games }) => {
+        const won = places[seat] === 1 ? 1 : 0;
+        const wins = (inSeason.find(({ person }) => person === id)?.wins ?? 0) + won;
+        return {
+          query: db
+            .insertInto('season_ratings')
+            .values({ season, game, person: id, mu, sigma, games, wins })
+            .onConflict((on) =>
+              on.columns(['season', 'game', 'person']).doUpdateSet({ mu, sigma, games, wins }),
+            )
+            .compile(),
+        };
+      }),
+    ];
   }
 
   async ratingsOf(person: string): Promise<Rating[]> {
@@ -158,6 +169,36 @@ export class Results {
   }
 }
 
+interface Skill {
+  readonly person: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+/** What everybody's skill is taken for after a game; who was not known begins where all begin. */
+async function ratedAnew(
+  sides: readonly (readonly { readonly id: string; readonly seat: number }[])[],
+  places: readonly number[],
+  before: readonly Skill[],
+): Promise<{ id: string; seat: number; mu: number; sigma: number; games: number }[]> {
+  // Few games are rated, and this takes its time to load.
+  const { rate, rating } = await import('openskill');
+  const known = new Map(before.map((each) => [each.person, each]));
+  const teams = sides.map((side) =>
+    side.map(({ id }) => {
+      const mine = known.get(id);
+      return mine ? rating({ mu: mine.mu, sigma: mine.sigma }) : rating();
+    }),
+  );
+  const rank = sides.map((side) => Math.min(...side.map(({ seat }) => places[seat])));
+  const after = rate(teams, { rank }).flat();
+  return sides.flat().map(({ id, seat }, i) => {
+    const { mu, sigma } = after[i];
+    return { id, seat, mu, sigma, games: (known.get(id)?.games ?? 0) + 1 };
+  });
+}
+
 /** Some games give half points: they are kept beside the whole ones. */
 function keptPoints(points: number | undefined): { points: number | null; halves: number } {
   if (points === undefined) return { points: null, halves: 0 };
@@ -169,7 +210,7 @@ function keptPoints(points: number | undefined): { points: number | null; halves
 export const familyOf = (row: string): string => row.split('/')[0];
 
 /** A cautious estimate in round numbers: a newcomer begins at 1000. */
-const shown = (skill: { readonly mu: number; readonly sigma: number }): number =>
+export const shown = (skill: { readonly mu: number; readonly sigma: number }): number =>
   Math.round(1000 + 40 * (skill.mu - 3 * skill.sigma));
 
 /**

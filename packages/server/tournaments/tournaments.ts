@@ -106,6 +106,11 @@ export class Tournaments {
     return { ok: true, tournament: kept.id };
   }
 
+  /** The tournament as it is kept, or nothing. */
+  async find(id: string): Promise<KeptTournament | null> {
+    return (await this.store.find(id)) ?? null;
+  }
+
   async list(person: string | null): Promise<TournamentCard[]> {
     const found = await this.store.listed(person, LISTED);
     return Promise.all(

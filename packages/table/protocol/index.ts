@@ -6,6 +6,7 @@ export * from './push.ts';
 export * from './quick-match.ts';
 export * from './room.ts';
 export * from './routes.ts';
+export * from './seasons.ts';
 export * from './settings.ts';
 export * from './talk.ts';
 export * from './tournaments.ts';

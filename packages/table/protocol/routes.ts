@@ -5,6 +5,7 @@ import { Farewell, Me, MyChange, NewAccount, NewGuest, NewPassword, Profile, Sig
 import { PushAddress, PushEnd } from './push.ts';
 import { QuickMatch } from './quick-match.ts';
 import { PersonCard, TableCard, TableState } from './room.ts';
+import { Ladder, Season } from './seasons.ts';
 import { NewTable } from './settings.ts';
 import {
   Entering,
@@ -186,6 +187,13 @@ export const routes = {
     params: tournament,
     body: TournamentAct,
     answer: done,
+  },
+  seasons: {
+    method: 'GET',
+    path: '/api/seasons',
+    says: 'who leads a game in a season (a quarter of a year), of those who show a rating',
+    query: z.object({ season: Season.optional(), game: z.string().max(100).optional() }),
+    answer: Ladder,
   },
   friends: {
     method: 'GET',

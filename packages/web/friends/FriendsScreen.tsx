@@ -49,6 +49,9 @@ export function FriendsScreen() {
         <a className="action" href={hrefOf('/friends/tournaments')} onClick={follow}>
           {t('cup.title')}
         </a>
+        <a className="action" href={hrefOf('/friends/seasons')} onClick={follow}>
+          {t('season.title')}
+        </a>
       </p>
       <div className="friends-columns">
         {myself.kind === 'known' && <MyTables />}

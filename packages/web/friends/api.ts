@@ -25,6 +25,7 @@ const ADDRESSES: { readonly [N in RouteName]: `${Routes[N]['method']} ${Routes[N
   enterTournament: 'POST /api/tournaments/:tournament/entry',
   leaveTournament: 'DELETE /api/tournaments/:tournament/entry',
   actOnTournament: 'POST /api/tournaments/:tournament',
+  seasons: 'GET /api/seasons',
   friends: 'GET /api/friends',
   addFriend: 'POST /api/friends',
   removeFriend: 'DELETE /api/friends/:person',

@@ -22,6 +22,7 @@ await joinPageWords(
 
 const ChronicleAt = lazy(() => import('./ChronicleAt.tsx').then((m) => ({ default: m.ChronicleAt })));
 const Tournaments = lazy(() => import('./tournaments/index.tsx').then((m) => ({ default: m.Tournaments })));
+const SeasonScreen = lazy(() => import('./SeasonScreen.tsx').then((m) => ({ default: m.SeasonScreen })));
 const PlayedAt = lazy(() => import('./PlayedAt.tsx').then((m) => ({ default: m.PlayedAt })));
 
 /** Everything that needs a server: `/friends/…`, and `/t/TABLE`, the link that is shared. */
@@ -39,6 +40,7 @@ export function Friends({ first, rest }: { readonly first: string; readonly rest
   if (second === undefined) return <FriendsScreen />;
   if (second === 'tournaments') return <Tournaments rest={rest.slice(1)} />;
   if (second === 'add' && third) return <AddFriendScreen key={third} code={third} />;
+  if (second === 'seasons') return <SeasonScreen />;
   if (second === 'me') return <AccountScreen />;
   if (second === 'people' && third) return <ProfileScreen key={third} person={third} />;
   if (second === 'new' && third) return <NewTableScreen id={rest.slice(1).join('/')} />;

@@ -56,7 +56,7 @@ export function TournamentScreen({ id }: { readonly id: string }) {
 /** What there is to do now, said large. */
 function NextTable({ sheet }: { readonly sheet: TournamentSheet }) {
   const { t } = useTranslation();
-  const { state, table, you, round, rounds, standings, people, starts, roundEnds, why } = sheet;
+  const { state, table, you, me, round, rounds, standings, people, starts, roundEnds, why } = sheet;
   if (table)
     return (
       <p className="cup-now mine" role="status">
@@ -80,7 +80,7 @@ function NextTable({ sheet }: { readonly sheet: TournamentSheet }) {
           ? t(you ? (round < rounds ? 'cup.wait-round' : 'cup.wait-end') : 'cup.playing', { round })
           : starts !== null
             ? t('cup.starts', { when: moment(starts) })
-            : t(you ? 'cup.in-wait' : 'cup.open-wait');
+            : t(me.host ? 'cup.host-wait' : you ? 'cup.in-wait' : 'cup.open-wait');
   return (
     <p className={`cup-now ${state}`} role="status">
       <b>{words}</b>

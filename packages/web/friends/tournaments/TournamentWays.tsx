@@ -18,6 +18,7 @@ export function TournamentWays({ sheet, named, refresh }: Props) {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [password, setPassword] = useState('');
+  const [sure, setSure] = useState(false);
   const { state, you, me, people, most } = sheet;
   const at = { params: { tournament: sheet.id } };
   const act = async (asked: Promise<Outcome<object>>): Promise<void> => {
@@ -79,9 +80,10 @@ export function TournamentWays({ sheet, named, refresh }: Props) {
           <button
             type="button"
             className="quiet-button danger"
-            onClick={() => void act(ask('actOnTournament', { act: 'cancel' }, at))}
+            onClick={() => (sure ? void act(ask('actOnTournament', { act: 'cancel' }, at)) : setSure(true))}
+            onBlur={() => setSure(false)}
           >
-            {t('cup.cancel')}
+            {t(sure ? 'cup.cancel-sure' : 'cup.cancel')}
           </button>
         )}
       </div>
