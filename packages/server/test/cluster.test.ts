@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, removeDirs, startBuilt } from './built.ts';
 import { AS_SEATED, Client, guest, http } from './client.ts';
 import { childrenOf, findPostgres, findRedis, type Service, startPostgres, startRedis } from './services.ts';
+import { plays, SHORT, sheetAt } from './tournaments/player.ts';
 
 const postgres = findPostgres();
 const redis = findRedis();
@@ -100,6 +101,35 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
     await ada.until(() => !ada.room(table).seats[1].here, 'Ben being gone');
     ada.close();
   });
+
+  test('a tournament and its tables are the same at every process, and a round that ends at one is opened for all', async () => {
+    const [one, other] = running;
+    const [ada, ben] = await Promise.all([guest(one.address, 'Ada'), guest(other.address, 'Ben')]);
+    const { json } = await http(one.address, 'newTournament', {
+      cookie: ada.cookie,
+      body: { title: 'Cup', kind: 'league', rounds: 2, wish: { ...SHORT, seats: 3 }, pace: 0 },
+    });
+    const params = { tournament: json.tournament as string };
+    for (const [at, who] of [
+      [one, ada],
+      [other, ben],
+    ] as const)
+      await http(at.address, 'enterTournament', { cookie: who.cookie, params, body: {} });
+    await http(other.address, 'actOnTournament', {
+      cookie: ada.cookie,
+      params,
+      body: { act: 'start' },
+    });
+    await Promise.all([
+      plays(ada, params.tournament, one.address),
+      plays(ben, params.tournament, other.address),
+    ]);
+    const [here, there] = await Promise.all(
+      [one, other].map(({ address }) => sheetAt(address, params.tournament)),
+    );
+    expect(here).toEqual(there);
+    expect(here).toMatchObject({ state: 'over', standings: [{ games: 2 }, { games: 2 }] });
+  }, 120_000);
 
   test('one process makes the moves of a table, wherever they come from', async () => {
     const [one, other] = running;

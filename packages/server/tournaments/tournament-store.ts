@@ -41,10 +41,13 @@ export class TournamentStore {
     if (tables.length === 0) return new Map();
     const rows = await this.db
       .selectFrom('tables')
-      .select(['id', 'state'])
+      .select(['id', 'state', 'due'])
       .where('id', 'in', [...tables])
       .execute();
-    return new Map(rows.map(({ id, state }) => [id, state]));
+    // Of a game that was given up something may still be to be written.
+    return new Map(
+      rows.map(({ id, state, due }) => [id, state === 'abandoned' && due !== null ? 'playing' : state]),
+    );
   }
 
   /** Those that are listed and those somebody has to do with, what is not over first and the latest first. */

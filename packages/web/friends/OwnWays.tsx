@@ -1,7 +1,7 @@
 import type { Room } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
 import type { ServerTable } from '../table/server-table.ts';
-import { i18n } from '../words/i18n.ts';
+import { moment } from './time.ts';
 import type { useAct } from './use-act.ts';
 
 interface Props {
@@ -17,13 +17,12 @@ export function OwnWays({ table, room, free, act }: Props) {
   const { you, seats, quick, begins } = room;
   const mine = you.seat === null ? null : seats[you.seat];
   const agreed = seats.filter(({ person, ready }) => person && ready).length;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="room-ways">
       <p role="status" className="soft">
         {quick
           ? [t('quick.wait-others'), ...(agreed > 0 ? [t('quick.agreed', { count: agreed })] : [])].join(' ')
-          : t('quick.begins', { when: begins === null ? '' : time.format(begins) })}
+          : t('quick.begins', { when: begins === null ? '' : moment(begins) })}
       </p>
       <div className="ways-on">
         {mine && (

@@ -1,8 +1,8 @@
+import './page-words.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowseScreen } from '../screens/BrowseScreen.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
-import { joinPageWords } from '../words/language.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { AddFriendScreen } from './AddFriendScreen.tsx';
 import { FriendsScreen } from './FriendsScreen.tsx';
@@ -10,15 +10,9 @@ import { NewTableScreen } from './NewTableScreen.tsx';
 import { useTurnNotice } from './notice.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { TableOfPeople } from './TableOfPeople.tsx';
-import words from './words/en.json';
 import './look/friends.css';
 import './look/waiting-room.css';
 import './look/talk.css';
-
-await joinPageWords(
-  words,
-  import.meta.glob<{ default: Record<string, string> }>(['./words/*.json', '!./words/en.json']),
-);
 
 const ChronicleAt = lazy(() => import('./ChronicleAt.tsx').then((m) => ({ default: m.ChronicleAt })));
 const Tournaments = lazy(() => import('./tournaments/index.tsx').then((m) => ({ default: m.Tournaments })));

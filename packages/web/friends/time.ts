@@ -1,5 +1,5 @@
 import type { ClockSetting } from '@hexwright/table';
-import { t } from '../words/i18n.ts';
+import { i18n, t } from '../words/i18n.ts';
 
 /** How long a seat may think, in a few words. */
 export function clockWords(clock: ClockSetting): string {
@@ -19,6 +19,15 @@ const span = (seconds: number): string =>
   seconds % 60 === 0 && seconds > 0
     ? t('time.minutes', { count: seconds / 60 })
     : t('time.seconds', { count: seconds });
+
+/** A moment: today by the time alone. */
+export function moment(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(i18n.language, {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+  }).format(at);
+}
 
 /** Time that is left: by the day and hour while there is much of it, by the second when it runs out. */
 export function timeLeft(ms: number): string {

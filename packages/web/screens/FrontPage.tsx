@@ -1,7 +1,7 @@
 import '../look/front.css';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../friends/api.ts';
+import { useServerNews } from '../friends/open-tables.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
@@ -13,13 +13,15 @@ import { FrontBoard } from './FrontBoard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { follow, go } from './route.ts';
 
+const OpenTables = lazy(() => import('../friends/OpenTables.tsx').then((m) => ({ default: m.OpenTables })));
+
 /** One big button, the games that wait, and the ways further in. */
 export function FrontPage() {
   const { t } = useTranslation();
   const [games, setGames] = useState<readonly GameCard[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unkept, setUnkept] = useState<string | null>(null);
-  const waiting = useWaiting();
+  const { waiting, open } = useServerNews();
   const left = unfinished(games);
   const refresh = useCallback(() => {
     referee.games().then(setGames, (error: Error) => setTrouble(error.message));
@@ -96,6 +98,11 @@ export function FrontPage() {
             {t('kept.not-here', { why: unkept })}
           </p>
         )}
+        {open.length > 0 && (
+          <Suspense fallback={null}>
+            <OpenTables tables={open} />
+          </Suspense>
+        )}
         <KeptGames games={games} refresh={refresh} />
         <footer className="front-foot">
           <LanguageChoice />
@@ -103,11 +110,4 @@ export function FrontPage() {
       </section>
     </main>
   );
-}
-
-/** At how many tables of people it is one's turn; none where there is no server to ask. */
-function useWaiting(): number {
-  const [waiting, setWaiting] = useState(0);
-  useEffect(() => void ask('me').then((asked) => asked.ok && setWaiting(asked.answer.me?.yourTurn ?? 0)), []);
-  return waiting;
 }

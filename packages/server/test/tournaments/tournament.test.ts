@@ -1,5 +1,4 @@
-import { Rng } from '@hexwright/kernel';
-import type { BodyOf, TournamentSheet } from '@hexwright/table';
+import type { BodyOf } from '@hexwright/table';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startBuilt } from '../built.ts';
 import {
@@ -12,6 +11,7 @@ import {
   runServer,
   type Somebody,
 } from '../client.ts';
+import { plays, SHORT, sheetAt } from './player.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -21,9 +21,6 @@ afterAll(async () => {
   await server?.close();
   removeDirs();
 });
-
-/** As short as a game of the island gets: one more settlement or city wins. */
-const SHORT = { game: 'first-island/base', seats: 4, options: { points: 3 } };
 
 const code = (code: string) => ({ error: { code } });
 
@@ -48,61 +45,8 @@ const asked = async <N extends 'enterTournament' | 'leaveTournament' | 'actOnTou
   address = server.address,
 ) => http(address, name, { cookie: who.cookie, params: { tournament }, body: (body ?? {}) as BodyOf<N> });
 
-const sheet = async (
-  tournament: string,
-  who?: Somebody,
-  address = server.address,
-): Promise<TournamentSheet> => {
-  const { json } = await http(address, 'tournament', {
-    params: { tournament },
-    ...(who && { cookie: who.cookie }),
-  });
-  return json.tournament as unknown as TournamentSheet;
-};
-
-/** What wins such a game; a player without a plan takes for ever to get there. */
-const WINS = ['settlement', 'city', 'road'];
-
-/** A player at a socket of its own: sits down where it is called to, says that it is ready, and builds what it can. */
-async function plays(who: Somebody, tournament: string, address = server.address): Promise<void> {
-  const client = await new Client(address, who).connect();
-  const rng = new Rng(who.name);
-  const seen = new Set<string>();
-  for (;;) {
-    const { state, table } = await sheet(tournament, who, address);
-    if (state === 'over') break;
-    if (table === null || seen.has(table)) {
-      const heard = client.news.length;
-      await client.until(() => client.news.length > heard, 'a call', 500).catch(() => {});
-      continue;
-    }
-    seen.add(table);
-    await client.open(table);
-    if (client.room(table).state === 'waiting') await client.must('ready', table, true).catch(() => {});
-    await client.until(() => client.views.has(table), 'the game');
-    for (;;) {
-      const over = (): boolean => client.room(table).state === 'over';
-      await client.until(() => over() || client.view(table).legal.length > 0, 'a question');
-      if (over()) break;
-      const { legal, seat, n } = client.view(table);
-      if (legal.length === 0) continue;
-      const best = WINS.find((each) => legal.some(({ move }) => move === each));
-      const good = legal.filter(({ move }) => move === best);
-      const made = await client.ask(
-        'play',
-        table,
-        seat!,
-        client.command(
-          table,
-          (good.length > 0 ? good : legal)[rng.below(good.length || legal.length)] as never,
-        ),
-      );
-      await client.until(() => over() || client.view(table).n > n || !made.ok, 'the next view');
-    }
-    await client.must('close', table);
-  }
-  client.close();
-}
+const sheet = (tournament: string, who?: Somebody, address = server.address) =>
+  sheetAt(address, tournament, who);
 
 test('sixteen play a tournament to its end, each at a socket of its own', async () => {
   const host = await guest(server.address, 'Host');
@@ -112,7 +56,7 @@ test('sixteen play a tournament to its end, each at a socket of its own', async 
   );
   for (const each of players) expect((await asked('enterTournament', each, tournament)).status).toBe(200);
   expect((await asked('actOnTournament', host, tournament, { act: 'start' })).status).toBe(200);
-  await Promise.all(players.map((each) => plays(each, tournament)));
+  await Promise.all(players.map((each) => plays(each, tournament, server.address)));
 
   const { state, round, standings, played, people } = await sheet(tournament);
   expect([state, round, people.length]).toEqual(['over', 2, 16]);

@@ -7,8 +7,8 @@ import { Trouble } from '../../screens/Trouble.tsx';
 import { inWords } from '../../words/texts.ts';
 import { useMyself } from '../house.ts';
 import { LinkBox } from '../LinkBox.tsx';
-import { clockWords } from '../time.ts';
-import { moment, tournamentFacts } from './facts.ts';
+import { clockWords, moment } from '../time.ts';
+import { tournamentFacts } from './facts.ts';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TournamentWays } from './TournamentWays.tsx';
@@ -82,7 +82,7 @@ function NextTable({ sheet }: { readonly sheet: TournamentSheet }) {
             ? t('cup.starts', { when: moment(starts) })
             : t(me.host ? 'cup.host-wait' : you ? 'cup.in-wait' : 'cup.open-wait');
   return (
-    <p className={`cup-now ${state}`} role="status">
+    <p className={`cup-now is-${state}`} role="status">
       <b>{words}</b>
     </p>
   );

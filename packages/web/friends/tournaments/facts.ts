@@ -1,5 +1,6 @@
 import type { TournamentCard } from '@hexwright/table';
 import { i18n, t } from '../../words/i18n.ts';
+import { moment } from '../time.ts';
 
 /** What a tournament is, in a few words each. */
 export function tournamentFacts(card: TournamentCard): string[] {
@@ -14,9 +15,6 @@ export function tournamentFacts(card: TournamentCard): string[] {
     ...(state === 'open' && starts !== null ? [t('cup.starts', { when: moment(starts) })] : []),
   ];
 }
-
-export const moment = (at: number): string =>
-  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** Points in the standings, of which there are halves. */
 export const score = (value: number): string => new Intl.NumberFormat(i18n.language).format(value);
