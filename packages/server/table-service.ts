@@ -113,6 +113,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   sockets = new Sockets(server.server, {
     settings,
     bus,
+    limits,
     registry,
     people,
     online,

@@ -4,7 +4,7 @@ import { type HouseNews, PROTOCOL, SOCKET_PATH } from '@hexwright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../cluster/bus.ts';
 import { isOurs, tokenOf } from '../http/door.ts';
-import { sourceOf } from '../limits.ts';
+import { type Limit, type LimitStore, sourceOf } from '../limits.ts';
 import { cardOf, type Online } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionParts, type Visit } from './connection.ts';
@@ -12,6 +12,7 @@ import { Connection, type ConnectionParts, type Visit } from './connection.ts';
 export interface SocketParts extends Omit<ConnectionParts, 'tellMuted'> {
   readonly settings: Settings;
   readonly bus: Bus;
+  readonly limits: LimitStore;
   readonly online: Online;
   /** where a request came from, past the proxies that are trusted */
   addressOf(request: IncomingMessage): string;
@@ -23,6 +24,8 @@ const LARGEST = 64 * 1024;
 /** whoever takes nothing in while so much waits for it is hung up on */
 const BEHIND = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
+/** so many times as often as anything else a page may come: after a restart all of a household come at once */
+const VISITS = 10;
 
 /** The connections of this process. */
 export class Sockets {
@@ -39,9 +42,12 @@ export class Sockets {
   private readonly unhear: () => void;
   private readonly unmiss: () => void;
   private closing = false;
+  /** a page comes once; one that comes again and again asks the store each time who it is */
+  private readonly often: Limit;
 
   constructor(server: Server, parts: SocketParts) {
     this.parts = parts;
+    this.often = parts.limits.limit('visits', VISITS * parts.settings.REQUESTS_A_MINUTE, 60_000);
     server.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch(() => socket.destroy());
     });
@@ -111,6 +117,7 @@ export class Sockets {
     if (url.searchParams.get('protocol') !== String(PROTOCOL))
       return refuseWith('426 Upgrade Required', 'protocol');
     const address = sourceOf(this.parts.addressOf(request));
+    if (!(await this.often.take(address))) return refuseWith('429 Too Many Requests', 'visits');
     const here = this.addresses.get(address) ?? 0;
     if (this.closing || this.connections.size >= settings.MAX_CONNECTIONS)
       return refuseWith('503 Service Unavailable', 'connections');

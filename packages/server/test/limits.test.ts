@@ -165,6 +165,13 @@ test('talk, reactions and mutes are bounded', async () => {
   ada.close();
 });
 
+test('how often pages of one household come is bounded, too', async () => {
+  const small = await runServer({ REQUESTS_A_MINUTE: '1' });
+  for (let i = 0; i < 10; i++) (await new Client(small.address, null).connect()).close();
+  await expect(new Client(small.address, null).connect()).rejects.toThrow(/429/);
+  await small.close();
+});
+
 test('figures are bounded', async () => {
   const statuses = new Set<number>();
   for (let i = 0; i < 70; i++) {
