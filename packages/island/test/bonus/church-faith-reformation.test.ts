@@ -387,6 +387,12 @@ describe('the Anathema', () => {
     see(t, 1, false);
     plays(t, 0, 'anathema').play(0, 'ban', { seat: 1 });
     expect(t.refusal(0, 'name-price', { good: 'ore' })?.code).toBe('not-made-by');
+    const town = t.b.walks.hexesAt.findIndex((_, corner) => t.b.ownerOf[t.field('building', corner)] === 1);
+    const [hex] = t.b.walks.hexesAt[town];
+    t.lay(hex, 'mountains').set('numbers', hex, 0);
+    expect(t.refusal(0, 'name-price', { good: 'ore' })?.code).toBe('not-made-by');
+    t.set('numbers', hex, 1 << 4);
+    expect(t.refusal(0, 'name-price', { good: 'ore' })).toBeUndefined();
     expect(refused(holds(parish(), 0, 'anathema'), 0, 'anathema')).toBe('card-useless');
   });
 
