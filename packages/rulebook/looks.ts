@@ -193,7 +193,13 @@ export type FieldLook<T = Track> =
       readonly domain: string;
     }
   /** counts by kind, however many rows of them: a list beside the board of what is left, while there is anything */
-  | { readonly on: 'stock'; readonly shape: TokenShape; readonly of?: StockKinds }
+  | {
+      readonly on: 'stock';
+      readonly shape: TokenShape;
+      readonly of?: StockKinds;
+      /** everybody reckons with them in every turn: of goods, they are always in sight as well */
+      readonly inSight?: boolean;
+    }
   /** the field is a place: a figure stands there */
   | {
       readonly on: 'figure';
@@ -366,12 +372,14 @@ export interface MarkLook {
   /**
    * `way`: a line along its edge; `site`: a ring around its corner, whose value is its name; `river`: water through its hex, from the side where
    * it comes in to the one where it goes out (`0-3`, `s-3` from a source); `arrow`: an arrow in its hex to the side that its value
-   * names, with the numbers after it (`3:5,9`). All lie below what is built.
+   * names, with the numbers after it (`3:5,9`); `plate`: a name plate in its hex, above the number. All lie below what is built.
    */
-  readonly shape: TokenShape | 'way' | 'site' | 'river' | 'arrow';
+  readonly shape: TokenShape | 'way' | 'site' | 'river' | 'arrow' | 'plate';
   readonly colour: string;
   /** its value is the kind of a harbour, `any` or a good: a sign beside it says the rate */
   readonly sign?: 'rate';
+  /** its value has words: the terms `OF.VALUE` */
+  readonly of?: string;
   /** the value of the mark is a seat: draw it in that seat's colour, until something stands there */
   readonly seat?: boolean;
 }

@@ -108,7 +108,7 @@ export const theWallPeckers = defineModule({
     fields: { bids: { on: 'seat', shape: 'gem', hideAt: 0 } },
     marks: {
       [WALL]: { shape: 'way', colour: '#8d8a83' },
-      [HOTEL]: { shape: 'fort', colour: '#b9ad95' },
+      [HOTEL]: { shape: 'plate', colour: '#5d5346', of: 'hotel' },
       [TIERGARTEN]: { shape: 'star', colour: '#5d8a4a' },
     },
   },

@@ -34,7 +34,7 @@ const LIMITS = '19-21 18-19 17-18 14-17 13-14 13-23 10-23 10-11 11-22 21-22';
 /** how far the limits lie from the middle of the two districts, away from the centre */
 const OUTWARD = 1.7;
 /** the map is drawn so much smaller than it is given here */
-const SCALE = 0.8;
+const SCALE = 0.66;
 
 const placeOf = (district: number) => ({ q: district, r: 0 });
 const middle = (districts: readonly number[]): [number, number] =>

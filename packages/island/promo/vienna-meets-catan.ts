@@ -50,5 +50,5 @@ export const viennaMeetsCatan = defineModule({
   ],
   board: () => viennaBoard(),
   words: viennaWords,
-  looks: { marks: { district: { shape: 'scroll', colour: '#f3ead2' } } },
+  looks: { marks: { district: { shape: 'plate', colour: '#1f4e8c' } } },
 });

@@ -11,7 +11,7 @@ import { boardFrame, type Frame } from './geometry.ts';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { Numbers } from './Numbers.tsx';
-import { besideNumber, PieceAt, Pieces } from './Pieces.tsx';
+import { PieceAt, Pieces, spotOf } from './Pieces.tsx';
 import { PrintedMarks, SiteNames } from './PrintedMarks.tsx';
 import { bareHexes } from './read.ts';
 import { seamOf } from './seam.ts';
@@ -133,7 +133,7 @@ export function Board({
           {ghost && (
             <g className="ghost" transform={ghost.piece ? undefined : asideOfNumber(ghost, fields.numbers)}>
               <PieceAt
-                {...(ghost.piece && besideNumber(ghost, fields.numbers))}
+                {...(ghost.piece && spotOf(sheet, fields, ghost))}
                 sheet={sheet}
                 on={ghost.on}
                 place={ghost.place}

@@ -4,9 +4,10 @@ import type { Place } from '../play/choices.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
-import { hexPoint, type Point, placePoint, signPoint } from './geometry.ts';
+import { type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
-import { landOf, numberAt, numbers, type Stowed, standingPieces, stowed } from './read.ts';
+import { numberAt, numbers, type Stowed, standingPieces, stowed, tokenNumbers } from './read.ts';
+import { freeSpot } from './spots.ts';
 import { thingKey } from './things.ts';
 
 /** Blockers and other figures: each stands beside the token of its hex, and aside of harbours, so that all can be read. */
@@ -22,11 +23,15 @@ export const Figures = memo(function Figures({
   const crowds = new Map<string, string[]>();
   for (const { key, on, place, crowns } of figures)
     if (place >= 0 && !crowns) crowds.set(`${on} ${place}`, [...(crowds.get(`${on} ${place}`) ?? []), key]);
-  const built = new Set(
-    standingPieces(sheet, fields)
-      .filter(({ on }) => on === 'corner')
-      .map(({ place }) => place),
-  );
+  const standing = standingPieces(sheet, fields);
+  const placesOf = (kind: PlaceKind): ReadonlySet<number> =>
+    new Set(standing.flatMap(({ on, place }) => (on === kind ? [place] : [])));
+  const built = placesOf('corner');
+  const lying = placesOf('hex');
+  const spotOn = (hex: number): Point => {
+    if (tokens[hex]) return besideTokens(tokens[hex]);
+    return freeSpot(sheet, fields, hex, lying.has(hex) ? [freeSpot(sheet, fields, hex)] : []);
+  };
   return (
     <g className="figures">
       {figures.map(
@@ -45,7 +50,7 @@ export const Figures = memo(function Figures({
           const at = placePoint(sheet.board, on, place);
           const aside =
             on === 'hex'
-              ? inRow(tokens[place] ? BESIDE_TOKEN : freeSpot(sheet, fields, place), nth * 34)
+              ? inRow(spotOn(place), nth * 34)
               : inRow(
                   on === 'corner' && built.has(place) ? BELOW_BUILDING : NOT_ASIDE,
                   (nth - (crowd.length - 1) / 2) * ABREAST,
@@ -196,11 +201,15 @@ function Crown({
 
 const NOT_ASIDE: Point = { x: 0, y: 0 };
 const BESIDE_TOKEN: Point = { x: -40, y: -8 };
+/** where several numbers lie side by side, a figure stands above them */
+const ABOVE_TOKENS: Point = { x: 0, y: -58 };
+const besideTokens = (bits: number): Point => (tokenNumbers(bits).length > 1 ? ABOVE_TOKENS : BESIDE_TOKEN);
 /** Where a figure would stand that comes to the place: its number stays to be read. */
 export function asideOfNumber({ on, place }: Place, tokens: Nested): string | undefined {
-  return on === 'hex' && numbers(tokens)[place]
-    ? `translate(${BESIDE_TOKEN.x} ${BESIDE_TOKEN.y})`
-    : undefined;
+  const bits = on === 'hex' ? numbers(tokens)[place] : 0;
+  if (!bits) return undefined;
+  const { x, y } = besideTokens(bits);
+  return `translate(${x} ${y})`;
 }
 const BELOW_BUILDING: Point = { x: 0, y: 36 };
 /** several on one path or crossing stand side by side, each a little smaller, and so does one beside a building */
@@ -208,30 +217,3 @@ const ABREAST = 40;
 const CROWDED = 0.78;
 
 const inRow = ({ x, y }: Point, along: number): Point => ({ x: x + along, y });
-
-/** the middle of a hex, and six places around it */
-const SPOTS: readonly Point[] = [
-  NOT_ASIDE,
-  ...Array.from({ length: 6 }, (_, i) => ({
-    x: 46 * Math.cos((i * Math.PI) / 3),
-    y: 46 * Math.sin((i * Math.PI) / 3),
-  })),
-];
-/** a sign and a figure this far apart do not touch */
-const APART = 56;
-
-/** Where a figure covers no sign of a harbour. */
-function freeSpot(sheet: Sheet, fields: Fields, hex: number): Point {
-  const { board } = sheet;
-  const at = hexPoint(board, hex);
-  const kinds = numbers(fields.harbour);
-  const isLand = landOf(sheet, fields.terrain);
-  const signs = board.harbours.flatMap(({ edge }, i) =>
-    edge >= 0 && kinds[i] >= 0 && board.edges[edge].hexes.includes(hex)
-      ? [signPoint(board, edge, isLand)]
-      : [],
-  );
-  const room = ({ x, y }: Point): number =>
-    Math.min(APART, ...signs.map((sign) => Math.hypot(at.x + x - sign.x, at.y + y - sign.y)));
-  return SPOTS.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
-}

@@ -1,4 +1,3 @@
-import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
 import type { Place } from '../play/choices.ts';
 import { Shape, silhouette } from '../shapes/Shape.tsx';
@@ -7,6 +6,7 @@ import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 import { edgeLine, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { numbers, standingPieces } from './read.ts';
+import { freeSpot } from './spots.ts';
 import { thingKey } from './things.ts';
 
 const DEFAULT_SHAPE = { edge: 'road', corner: 'house', hex: 'disc' } as const;
@@ -50,7 +50,7 @@ export const Pieces = memo(function Pieces({
       {standing.map(({ layer, place, piece, owner }) => (
         <PieceAt
           {...standingLook(sheet, fields, piece, place)}
-          {...besideNumber({ on: piece.on, place }, fields.numbers)}
+          {...spotOf(sheet, fields, { on: piece.on, place })}
           key={`${layer} ${place} ${piece.id} ${owner}`}
           thing={thingKey('piece', layer, place)}
           sheet={sheet}
@@ -86,9 +86,10 @@ interface Spot {
 
 const BESIDE: Spot = { aside: { x: 52, y: -2 }, size: 0.9 };
 
-/** What stands on a hex leaves its number to be read, and the other side of it to figures. */
-export function besideNumber({ on, place }: Place, tokens: Nested): Spot {
-  return on === 'hex' && numbers(tokens)[place] ? BESIDE : {};
+/** What stands on a hex leaves its number to be read, and the other side of it to figures; where there is none, the signs of its harbours. */
+export function spotOf(sheet: Sheet, fields: Fields, { on, place }: Place): Spot {
+  if (on !== 'hex') return {};
+  return numbers(fields.numbers)[place] ? BESIDE : { aside: freeSpot(sheet, fields, place) };
 }
 
 interface At extends Spot {

@@ -1,8 +1,10 @@
 import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Sheet } from '../table/sheet.ts';
 import { drawnArrow } from './arrow.ts';
 import { cornerLine, cornerPoint, edgeLine, hexPoint, leadsDown, outward } from './geometry.ts';
+import { printedValue } from './printed.ts';
 import { RateSign } from './RateSign.tsx';
 import { landOf } from './read.ts';
 import { riverCourse } from './river.ts';
@@ -16,16 +18,21 @@ interface Props {
 /** how far from its edge the sign of a path stands, and how large it is */
 const BESIDE = 34;
 const SMALL = 0.74;
+/** a plate stands so far above the middle of its hex, and is as wide as what is written on it */
+const PLATE = { above: -46, letter: 8.4, rim: 16 };
 /** from one line of an arrow's numbers to the next */
 const LINE = 17;
 
-/** Marks that are part of the map itself: rivers, arrows, lines along edges with their signs, and rings around corners. */
+/** Marks that are part of the map itself: rivers, arrows, name plates, lines along edges with their signs, and rings around corners. */
 export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props) {
+  // What plates say is said in another language when that changes.
+  useTranslation();
   const { board } = sheet;
   const isLand = landOf(sheet, terrain);
   const printed = printedOf(sheet);
   const ways = printed.filter(({ on, look }) => on === 'edge' && look.shape === 'way');
   const sites = printed.filter(isSite);
+  const plates = printed.filter(({ on, look }) => on === 'hex' && look.shape === 'plate');
   const rivers = printed.filter(({ on, look }) => on === 'hex' && look.shape === 'river');
   return (
     <g className="printed-marks">
@@ -67,6 +74,17 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
           <g key={key} className="way" data-thing={thing}>
             <line className="way-bed" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={look.colour} />
+          </g>
+        );
+      })}
+      {plates.map(({ key, thing, place, look, value }) => {
+        const { x, y } = hexPoint(board, place);
+        const words = printedValue(sheet, look, value);
+        const width = PLATE.letter * words.length + PLATE.rim;
+        return (
+          <g key={key} className="plate" data-thing={thing} transform={`translate(${x} ${y + PLATE.above})`}>
+            <rect x={-width / 2} y="-12" width={width} height="24" rx="6" fill={look.colour} />
+            <text className={words.length > 2 ? 'long' : undefined}>{words}</text>
           </g>
         );
       })}

@@ -8,6 +8,7 @@ import { leadsDown, outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { isPrinted } from './printed.ts';
 import { landOf, numbers, standingPieces, stowed } from './read.ts';
+import { freeSpot } from './spots.ts';
 import { thingKey } from './things.ts';
 
 /** Fields that modules show on hexes, corners and edges, and the places that their layout marks with a token. */
@@ -22,6 +23,8 @@ export const Tokens = memo(function Tokens({
   const isLand = landOf(sheet, fields.terrain);
   const figures = hexesWithFigures(sheet, fields);
   const numbered = numbers(fields.numbers);
+  const lies = (hex: number): Point | undefined =>
+    taken.has(`hex ${hex}`) && !numbered[hex] ? freeSpot(sheet, fields, hex) : undefined;
   const isClear = (hex: number): boolean => !numbered[hex] && !figures.has(hex) && !taken.has(`hex ${hex}`);
   const heaps = new Map<string, Lying[]>();
   for (const token of [
@@ -39,7 +42,7 @@ export const Tokens = memo(function Tokens({
             <Token
               key={key}
               {...token}
-              {...stand(sheet, isLand, isClear, token, taken.has(spot), i - (heap.length - 1) / 2)}
+              {...stand(sheet, { isLand, isClear, lies }, token, taken.has(spot), i - (heap.length - 1) / 2)}
             />
           ))
           // the number at the right of one lies above the next
@@ -141,6 +144,15 @@ function fieldTokens(sheet: Sheet, fields: Fields): Lying[] {
   });
 }
 
+/** What is known of the hexes. */
+interface Ground {
+  isLand(hex: number): boolean;
+  /** nothing is in its middle */
+  isClear(hex: number): boolean;
+  /** where the piece lies that has the hex, if it has no number */
+  lies(hex: number): Point | undefined;
+}
+
 interface Stand {
   readonly at: Point;
   readonly size: number;
@@ -177,18 +189,19 @@ function Token({
 
 /**
  * Where a token lies, so many steps from the middle of its heap: in the middle of a hex, or below its number or figure; beside a building, on a
- * piece that lies on an edge, and off the coast where nothing is built.
+ * piece that lies on an edge or in the sea, and off the coast where nothing is built.
  */
 function stand(
   { board }: Sheet,
-  isLand: (hex: number) => boolean,
-  isClear: (hex: number) => boolean,
+  { isLand, isClear, lies }: Ground,
   { on, place, fixed }: Pick<Lying, 'on' | 'place' | 'fixed'>,
   taken: boolean,
   step: number,
 ): Stand {
   const at = placePoint(board, on, place);
   const beside = (x: number, y: number, size = 0.9): Stand => ({ at: { x: at.x + x, y: at.y + y }, size });
+  const piece = on === 'hex' ? lies(place) : undefined;
+  if (piece) return beside(piece.x + step * 36 + 26, piece.y + 22, 0.78);
   if (on === 'hex') return isClear(place) ? beside(step * 50, 0, 1.15) : beside(step * 42, 48);
   if (on === 'corner') {
     if (!taken) return beside(step * 42, 0);

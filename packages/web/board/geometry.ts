@@ -89,6 +89,9 @@ export function boardFrame(board: BoardShape): Frame {
     box.bottom = Math.max(box.bottom, y + room);
   };
   for (let corner = 0; corner < board.corners.length; corner++) hold(cornerPoint(board, corner), SURF);
+  board.hexes.forEach(({ x, y, outline = [] }) => {
+    for (const point of outline) hold({ x: (x + point.x) * SIZE, y: (y + point.y) * SIZE }, SURF);
+  });
   for (const { x, y } of board.ghosts ?? []) hold({ x: x * SIZE, y: y * SIZE }, SIZE);
   const rim = [
     ...board.harbours.map(({ edge }) => edge),

@@ -62,7 +62,7 @@ function Everything() {
           <li key={`${label} ${place} ${value}`}>
             {t('words.mark', {
               mark: speak.name('mark', label),
-              value: kind ? `${good} ${kind.rate}:1` : printedValue(look.shape, value),
+              value: kind ? `${good} ${kind.rate}:1` : printedValue(sheet, look, value),
               place: speak.place(on, place, fields),
             })}
           </li>

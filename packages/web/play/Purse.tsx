@@ -4,6 +4,10 @@ import { entryOf, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { type HeldTokens, heldTokens } from './purses.ts';
 
+/** the letters of a word that fit on a card in the usual size */
+const FITS = 8;
+const longest = (words: string): number => Math.max(...words.split(/[\s-]/).map((word) => word.length));
+
 /** One's own tokens, beside the goods. Where one is asked for, it can be tapped. */
 export function Purse() {
   const { sheet, view, speak } = useGame();
@@ -25,7 +29,7 @@ function TokenCard({ kind, words, shape, colour, worth, count }: HeldTokens) {
     <>
       <TokenIcon shape={shape} fill={colour} worth={worth} size={34} />
       <span className="count">{count}</span>
-      <span className="name">{words}</span>
+      <span className={longest(words) > FITS ? 'name long' : 'name'}>{words}</span>
     </>
   );
   return move && others.length === 0 ? (

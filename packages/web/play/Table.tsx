@@ -69,7 +69,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const lit = useLitHexes(sheet, view);
   const recent = useRecentMoves();
   const lookedAt = useLookedAt();
-  const corner = useCorner(view.circle);
+  const corner = useCorner(sheet.board, view.circle);
   const dealing = useDealing();
   const [, stripDrawn] = useState(false);
   const offer = standingOffer(sheet, view);

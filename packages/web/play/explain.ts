@@ -306,7 +306,7 @@ function markExplained(
     ? `${good} ${kind.rate}:1`
     : look.seat
       ? speak.seat(Number(mark.value))
-      : marks.map(({ value }) => printedValue(look.shape, value)).join('; ');
+      : marks.map(({ value }) => printedValue(sheet, look, value)).join('; ');
   const own = `mark.${label}.text`;
   return {
     title: value ? `${speak.name('mark', label)}: ${value}` : speak.name('mark', label),

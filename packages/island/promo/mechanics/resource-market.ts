@@ -65,7 +65,7 @@ export function resourceMarket(config: ResourceMarketConfig): Part {
         },
       };
     },
-    words: { terms: { 'field.marketPrice': 'Prices of the market' } },
-    looks: { fields: { marketPrice: { on: 'stock', shape: 'coin', of: 'good' } } },
+    words: { terms: { 'field.marketPrice': 'Market prices' } },
+    looks: { fields: { marketPrice: { on: 'stock', shape: 'coin', of: 'good', inSight: true } } },
   };
 }

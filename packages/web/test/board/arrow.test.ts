@@ -9,12 +9,16 @@ test('an arrow points to its side and has its numbers two in a line', () => {
   expect([northEast.lines, northEast.x > 0, northEast.y < 0]).toEqual([[], true, true]);
 });
 
+const said = (shape: 'arrow' | 'river' | 'site' | 'plate', value: string, of?: string): string =>
+  printedValue({ terms: { 'hotel.mitte': 'Stadtmitte' } }, { shape, of }, value);
+
 test('in words it says where it leads, and on what', () => {
   expect([arrowInWords('3:4,6'), arrowInWords('1:')]).toEqual(['← 4, 6', '↗']);
-  expect([printedValue('arrow', '0:8'), printedValue('river', '0-3'), printedValue('site', 'Rome')]).toEqual([
-    '→ 8',
-    '',
-    'Rome',
+  expect([said('arrow', '0:8'), said('river', '0-3'), said('site', 'Rome')]).toEqual(['→ 8', '', 'Rome']);
+  expect([said('plate', 'mitte', 'hotel'), said('plate', '21'), said('plate', 'other', 'hotel')]).toEqual([
+    'Stadtmitte',
+    '21',
+    'other',
   ]);
-  expect([isPrinted('arrow'), isPrinted('chit')]).toEqual([true, false]);
+  expect(['arrow', 'plate', 'chit'].map(isPrinted)).toEqual([true, true, false]);
 });

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Figures } from '../../board/Figures.tsx';
-import { hexPoint } from '../../board/geometry.ts';
+import { hexPoint, signPoint } from '../../board/geometry.ts';
 import { seatFill } from '../../board/Patterns.tsx';
+import { Pieces } from '../../board/Pieces.tsx';
 import { Tokens } from '../../board/Tokens.tsx';
 import type { RowSheet } from '../../table/protocol.ts';
 import type { Sheet } from '../../table/sheet.ts';
@@ -71,4 +72,38 @@ test('settlers and crews have the colour of whose ship or harbour they are in, f
   expect(colours(aboard(shipHold.map((kind) => (kind === settler ? fish : kind))))).toBe(
     colours(aboard(new Array(24).fill(0))),
   );
+});
+
+test('a ship in the hex of a harbour leaves its sign to be read, and so does the pirate beside both', async () => {
+  const { sheet, fields } = await row('historical/troy');
+  const { board } = sheet;
+  const kinds = fields.harbour as readonly number[];
+  const land = (hex: number): boolean => sheet.terrains[(fields.terrain as readonly number[])[hex]]?.land;
+  const ship = sheet.pieces.findIndex(({ id }) => id === 'trade-ship');
+  const [pirate] = sheet.blockers.flatMap(({ id }, i) => (id === 'pirate' ? [i] : []));
+  let looked = 0;
+  for (const [i, { edge }] of board.harbours.entries()) {
+    const hex = board.edges[edge].hexes.find((each) => !land(each));
+    if (hex === undefined || kinds[i] < 0) continue;
+    looked++;
+    const layer = board.hexes.map((_, at) => (at === hex ? ship + 1 : 0));
+    const set = {
+      ...fields,
+      [sheet.pieces[ship].layer]: layer,
+      blocker: (fields.blocker as readonly number[]).with(pirate, hex),
+    };
+    const sign = signPoint(board, edge, land);
+    const drawn = renderToStaticMarkup(createElement(Pieces, { sheet, fields: set }));
+    const [, x, y] = /data-thing="piece [^"]*" transform="translate\((\S+) (\S+)\)/.exec(drawn)!;
+    const lying = { x: Number(x), y: Number(y) };
+    const [figureX, figureY] = stands(renderToStaticMarkup(createElement(Figures, { sheet, fields: set })))[
+      pirate
+    ];
+    const apart = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+      Math.hypot(one.x - other.x, one.y - other.y);
+    expect(apart(lying, sign)).toBeGreaterThan(50);
+    expect(apart({ x: figureX, y: figureY }, sign)).toBeGreaterThan(50);
+    expect(apart({ x: figureX, y: figureY }, lying)).toBeGreaterThan(40);
+  }
+  expect(looked).toBeGreaterThan(4);
 });
