@@ -1,6 +1,6 @@
 /**
  * The figures that the page is held to, measured in a browser and printed: npm run measure
- * docs/web-measures.md keeps them. They are no tests: they depend on the machine and on what else it does.
+ * docs/web-measures.md keeps them. With --layout every row is held to the budget of the layout instead. They are no tests: they depend on the machine and on what else it does.
  */
 import { loadavg } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { rows, rulesFor } from '../packages/catalog/index.ts';
 import { islandOf } from '../packages/island/index.ts';
 import { ensureBuilt, startServer } from '../packages/server/index.ts';
 import { newcomer, openBrowser } from './chromium.ts';
+import { measureLayout } from './measure-layout.ts';
 import { Clicker, setUp } from './player.ts';
 
 const MOVES = 60;
@@ -21,15 +22,21 @@ await ensureBuilt(console.log);
 const server = await startServer({ host: '127.0.0.1', port: 0 });
 if (!server.ok) throw new Error(server.message);
 const browser = await openBrowser();
+const layout = process.argv.indexOf('--layout');
 try {
-  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
-  await measureScripts(browser, server.address);
-  await measureStarts(browser, server.address);
-  await measureMoves(browser, server.address);
-  await measureZoom(browser, server.address);
+  if (layout > 0) await measureLayout(browser, server.address, process.argv[layout + 1]);
+  else await measureAll(browser, server.address);
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function measureAll(browser: Browser, address: string): Promise<void> {
+  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
+  await measureScripts(browser, address);
+  await measureStarts(browser, address);
+  await measureMoves(browser, address);
+  await measureZoom(browser, address);
 }
 
 async function measureScripts(browser: Browser, baseURL: string): Promise<void> {

@@ -36,7 +36,7 @@ for (const viewport of [SMALL_PHONE, PHONE])
       expect(await page.locator(part).isVisible(), part).toBe(true);
     await page.click('.actions .action:has(.action-words:text-is("Trade"))');
     await fits(page, 'a trade');
-    await page.click('dialog[open] .close');
+    await page.click('.deal-strip .close');
     await page.click('.only-narrow');
     await fits(page, 'the log');
     await page.click('dialog[open] .close');

@@ -28,6 +28,7 @@ import './look/steady.css';
 import './look/explain.css';
 import './look/coach.css';
 import './look/crowded.css';
+import './look/budget.css';
 import { guardSecondClicks } from './parts/one-press.ts';
 import { App } from './screens/App.tsx';
 import { root } from './screens/address.ts';

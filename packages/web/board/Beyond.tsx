@@ -1,3 +1,4 @@
+import type { BoardShape } from '../table/sheet.ts';
 import { hexOutline } from './geometry.ts';
 import type { Seam } from './seam.ts';
 
@@ -6,6 +7,7 @@ const OVER = 114;
 const AT_SEAM = 84;
 
 interface Props {
+  readonly board: BoardShape;
   readonly seam: Seam;
   /** the part of the board that is shown once more, by its name in the page */
   readonly part: string;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A part of the board as it is seen once more beyond borders that are glued together. */
-export function Beyond({ seam, part, reaches = false }: Props) {
+export function Beyond({ board, seam, part, reaches = false }: Props) {
   const window = `${part}-window`;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus, and what is shown again is told once
@@ -23,7 +25,7 @@ export function Beyond({ seam, part, reaches = false }: Props) {
         {seam.ghosts.map(({ x, y }) => (
           <polygon
             key={`${x} ${y}`}
-            points={hexOutline(reaches ? OVER : 101)}
+            points={hexOutline(reaches ? OVER : 101, board)}
             transform={`translate(${x} ${y})`}
           />
         ))}

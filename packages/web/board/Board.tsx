@@ -43,6 +43,8 @@ interface Props {
   readonly view?: Frame;
   /** the part that one has to do with: it is shown until one asks for the whole */
   readonly corner?: Frame;
+  /** under which name the browser remembers how near one has drawn the board */
+  readonly remembers?: string;
   /** whatever else is drawn on the board, below the places that can be pointed at */
   readonly children?: ReactNode;
   describe?(place: Place): string;
@@ -67,6 +69,7 @@ export function Board({
   controls = true,
   view,
   corner,
+  remembers,
   children,
   describe,
   pick,
@@ -76,7 +79,7 @@ export function Board({
   const [all, setAll] = useState(false);
   const frame = view ?? (all ? undefined : corner) ?? whole;
   const bare = useMemo(() => bareHexes(sheet, fields), [sheet, fields]);
-  const camera = useCamera(frame);
+  const camera = useCamera(frame, remembers);
   const seam = seamOf(sheet.board);
   const id = useId().replaceAll(':', '');
   const ground = <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} idle={idle} />;
@@ -105,10 +108,10 @@ export function Board({
         <g ref={camera.scene}>
           {seam ? (
             <>
-              <Beyond seam={seam} part={`${id}-ground`} />
+              <Beyond board={sheet.board} seam={seam} part={`${id}-ground`} />
               <g id={`${id}-ground`}>{ground}</g>
               <SeamLines seam={seam} />
-              <Beyond seam={seam} part={`${id}-standing`} reaches />
+              <Beyond board={sheet.board} seam={seam} part={`${id}-standing`} reaches />
               <g id={`${id}-standing`}>{standing}</g>
             </>
           ) : (

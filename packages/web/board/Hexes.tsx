@@ -3,6 +3,7 @@ import type { Looks, Pattern } from '@hexwright/rulebook';
 import { memo } from 'react';
 import type { BoardShape, Sheet } from '../table/sheet.ts';
 import { groundOutline, hexOutline, hexPoint, type Point, SIZE } from './geometry.ts';
+import { isTurned } from './quarter.ts';
 import { numbers } from './read.ts';
 import { terrainArt } from './terrain/index.ts';
 import { thingKey } from './things.ts';
@@ -48,7 +49,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
           );
         })}
         <clipPath id="hex-clip">
-          <polygon points={hexOutline(94)} />
+          <polygon points={hexOutline(94, sheet.board)} />
         </clipPath>
       </defs>
       {sheet.board.inland.length > 0 && <Inland board={sheet.board} />}
@@ -101,7 +102,7 @@ function Inland({ board }: { readonly board: BoardShape }) {
   const beyond = new Map<string, Point>();
   for (const hex of board.inland) {
     const at = hexPoint(board, hex);
-    for (const [x, y] of AROUND) {
+    for (const [x, y] of isTurned(board) ? AROUND_TURNED : AROUND) {
       const next = { x: at.x + x * SIZE, y: at.y + y * SIZE };
       if (!inside.has(nameOf(next))) beyond.set(nameOf(next), next);
     }
@@ -109,7 +110,7 @@ function Inland({ board }: { readonly board: BoardShape }) {
   return (
     <g className="inland">
       {[...beyond].map(([name, at]) => (
-        <polygon key={name} points={hexOutline(101)} transform={`translate(${at.x} ${at.y})`} />
+        <polygon key={name} points={hexOutline(101, board)} transform={`translate(${at.x} ${at.y})`} />
       ))}
     </g>
   );
@@ -125,3 +126,4 @@ const AROUND = [
   [-WIDE / 2, 1.5],
   [-WIDE / 2, -1.5],
 ] as const;
+const AROUND_TURNED = AROUND.map(([x, y]) => [-y, x] as const);

@@ -37,7 +37,7 @@ export interface Camera {
  * Pan, zoom, pinch and fit. A gesture never renders React: while it lasts, the drawn picture is moved as a whole,
  * which costs next to nothing; when it ends, the board is drawn anew and sharp.
  */
-export function useCamera(frame: Frame): Camera {
+export function useCamera(frame: Frame, remembers?: string): Camera {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const shot = useRef<Shot>(WHOLE);
@@ -53,10 +53,18 @@ export function useCamera(frame: Frame): Camera {
     drawn.current = shot.current;
     rest.current = null;
     scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
+    if (remembers) keepShot(remembers, frame, shot.current);
     if (!svg.current) return;
     svg.current.style.transform = '';
     delete svg.current.dataset.moving;
-  }, []);
+  }, [remembers, frame]);
+
+  // Another window, or the board turned in it: as near as it was drawn there the last time.
+  useEffect(() => {
+    if (!remembers) return;
+    shot.current = keptShot(remembers, frame);
+    draw();
+  }, [remembers, frame, draw]);
 
   const lie = useCallback((): Rest => {
     rest.current ??= restOf(svg.current, frame);
@@ -163,6 +171,27 @@ export function useCamera(frame: Frame): Camera {
     },
     dragged: () => moved.current >= 6,
   };
+}
+
+const keyOf = (name: string, { width, height }: Frame): string =>
+  `hexwright.shot ${name} ${Math.round(width)}x${Math.round(height)}`;
+
+function keepShot(name: string, frame: Frame, shot: Shot): void {
+  try {
+    if (shot === WHOLE) sessionStorage.removeItem(keyOf(name, frame));
+    else sessionStorage.setItem(keyOf(name, frame), JSON.stringify(shot));
+  } catch {
+    // A browser that keeps nothing shows the whole board next time.
+  }
+}
+
+function keptShot(name: string, frame: Frame): Shot {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(name, frame)) ?? 'null') as Shot | null;
+    return kept && [kept.x, kept.y, kept.zoom].every(Number.isFinite) ? kept : WHOLE;
+  } catch {
+    return WHOLE;
+  }
 }
 
 /**

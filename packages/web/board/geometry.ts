@@ -1,4 +1,5 @@
 import type { BoardShape, PlaceKind } from '../table/sheet.ts';
+import { isTurned } from './quarter.ts';
 
 /** A hex measures this from its centre to a corner, in the board's drawing units. */
 export const SIZE = 100;
@@ -56,14 +57,15 @@ export function placePoint(board: BoardShape, on: PlaceKind, place: number): Poi
 /** The outline of what lies at the place of a hex, around its middle: a hexagon, unless the board says otherwise. */
 export function groundOutline(board: BoardShape, hex: number, radius: number): string {
   const { outline } = board.hexes[hex];
-  if (!outline) return hexOutline(radius);
+  if (!outline) return hexOutline(radius, board);
   return outline.map(({ x, y }) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join(' ');
 }
 
-/** The outline of a hex that stands on a point, around 0,0. */
-export function hexOutline(radius: number): string {
+/** The outline of a hex that stands on a point, around 0,0; on a board that is turned it lies on a side. */
+export function hexOutline(radius: number, board?: BoardShape): string {
+  const from = board && isTurned(board) ? 0 : -30;
   return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 180) * (60 * i - 30);
+    const angle = (Math.PI / 180) * (60 * i + from);
     return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
   }).join(' ');
 }

@@ -41,6 +41,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SideBoards } from './SideBoards.tsx';
 import { Stakes } from './Stakes.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useStageRoom } from './stage-room.ts';
 import { PLAYERS_ABOVE, TRAY_BELOW, useSteadyHeight } from './steady.ts';
 import { TableBar } from './TableBar.tsx';
 import { Threats } from './Threats.tsx';
@@ -88,6 +89,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const stage = useRef<HTMLElement>(null);
   const tray = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
+  useStageRoom(stage);
   useSteadyHeight(tray, TRAY_BELOW);
   useSteadyHeight(side, PLAYERS_ABOVE);
 
@@ -125,6 +127,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
           quiet={pointing.quiet}
           ghost={pointing.ghost}
           corner={corner}
+          remembers={table.game}
           describe={(place) => speak.place(place.on, place.place, view.fields)}
           pick={pointing.point}
         >

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { boardFrame, type Frame, SIZE } from '../board/geometry.ts';
+import { isTurned } from '../board/quarter.ts';
+import { turnedFrame } from '../board/turned.ts';
 import type { TableView } from '../table/protocol.ts';
 import type { BoardShape } from '../table/sheet.ts';
 
@@ -19,8 +21,9 @@ export function useCorner(board: BoardShape, circle: TableView['circle']): Frame
   }, [board, key]);
 }
 
-/** The window onto a box around middles of hexes. */
-export function cornerFrame(board: BoardShape, { x, y, width, height }: Frame): Frame {
+/** The window onto a box around middles of hexes, told as the board lies before it is turned. */
+export function cornerFrame(board: BoardShape, box: Frame): Frame {
+  const { x, y, width, height } = isTurned(board) ? turnedFrame(box) : box;
   const whole = boardFrame(board);
   const [left, right] = reach(x, x + width, whole.x, whole.x + whole.width);
   const [top, bottom] = reach(y, y + height, whole.y, whole.y + whole.height);

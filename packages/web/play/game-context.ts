@@ -4,6 +4,7 @@ import type { AnyView, Player, TableEvent, TableView } from '../table/protocol.t
 import { type AnySheet, isIsland, type Sheet } from '../table/sheet.ts';
 import type { Speaker } from '../words/speak.ts';
 import { HappeningsProvider, useLines } from './use-happenings.ts';
+import { useUpright } from './use-upright.ts';
 
 /** What stays as it is while a game is played, and how to say it. */
 export interface GameInWords<S = AnySheet> {
@@ -28,8 +29,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function GameProvider({ value, children }: Props) {
-  const { sheet, players, speak, told } = value;
+export function GameProvider({ value: given, children }: Props) {
+  const sheet = useUpright(given.sheet);
+  const value = useMemo(() => ({ ...given, sheet }), [given, sheet]);
+  const { players, speak, told } = value;
   const words = useMemo(() => ({ sheet, players, speak }), [sheet, players, speak]);
   const lines = useLines(sheet, told, speak);
   const position = createElement(Context.Provider, { value }, children);
