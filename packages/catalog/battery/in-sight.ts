@@ -16,9 +16,10 @@ export function endsOutOfSight(game: Playable): (s: State) => string | undefined
   if (!book) return () => undefined;
   const fieldAt = new Array<string>(book.plan.size);
   for (const { name, at, size } of book.plan.fields) fieldAt.fill(name, at, at + size);
-  const looks = looksOf(book.modules, book.seats, book.options).fields ?? {};
+  const { fields: looks = {}, pieces = {} } = looksOf(book.modules, book.seats, book.options);
+  const awake = Object.values(pieces).flatMap((look) => look.awake ?? []);
   const layers = book.pieces.map(({ layerAt }) => fieldAt[layerAt]);
-  const shown = new Set([...AT_EVERY_TABLE, ...COURSE, ...layers]);
+  const shown = new Set([...AT_EVERY_TABLE, ...COURSE, ...layers, ...awake]);
   const hidden = (name: string): boolean => {
     if (shown.has(name)) return false;
     const look = looks[name];

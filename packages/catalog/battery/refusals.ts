@@ -46,7 +46,9 @@ export function wrongTry(s: State, rng: Rng, reasons: Map<string, Reason>): stri
         ? 'was refused but changed the game'
         : !played.reason.code || !played.reason.text
           ? 'was refused without a reason'
-          : undefined;
+          : played.reason.code === 'fault'
+            ? 'broke the rules down'
+            : undefined;
     if (wrong || played.ok) return `${JSON.stringify(raw)} by ${seat} ${wrong}`;
     reasons.set(played.reason.code, played.reason);
     return undefined;

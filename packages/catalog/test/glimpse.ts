@@ -1,10 +1,12 @@
 import {
   MoveList,
+  NATURE,
   newState,
   OVER,
   playout,
   Rng,
   type Rules,
+  resample,
   type State,
   stateFromJson,
   stateToJson,
@@ -12,21 +14,39 @@ import {
 import { type Playable, termsOf } from '@hexwright/rulebook';
 import { claimsOf } from '../battery/claims.ts';
 import { invariants } from '../battery/kept.ts';
+import { wrongTry } from '../battery/refusals.ts';
 import { sameCells } from '../battery/same-cells.ts';
+import { leak, legalLeak, name, viewers } from '../battery/secrets.ts';
 import { untold, wordless } from '../battery/telling.ts';
 import { type Step, walk } from '../battery/walk.ts';
 
 const LOOK_EVERY = 30;
 const JSON_EVERY = 120;
 
-/** Plays a random game for so many moves, looking now and then, and answers what is wrong with it. */
-export function glimpse(book: Playable, seed: string, moves: number): string | undefined {
+/**
+ * Plays a random game for so many moves, looking now and then, and answers what is wrong with it. Every so many moves, where that is said,
+ * it also tries what must not be played, and looks with the eyes of one after the other.
+ */
+export function glimpse(book: Playable, seed: string, moves: number, closely?: number): string | undefined {
   const terms = termsOf(book.modules);
-  const questions = Object.values(invariants(book));
+  const kept = invariants(book);
+  const questions = Object.values(kept);
+  const eyes = viewers(book.seats);
+  const rng = new Rng(`${seed} questions`);
   const mute = wordless(book, terms);
   if (mute.length > 0) return `no words for ${mute.join(', ')}`;
   const claims = claimsOf(book);
-  let at = 0;
+  let [at, looks] = [0, 0];
+  const examined = (s: State, by: number): void => {
+    claims.before(s);
+    if (closely === undefined || at % closely !== closely - 1) return;
+    complain(wrongTry(s, rng, new Map()));
+    complain(legalLeak(s, by, rng));
+    const viewer = eyes[looks++ % eyes.length];
+    const other = resample(s, viewer ?? NATURE, rng);
+    const told = leak(book, { s, other, viewer }, rng, (state) => kept.goods(state) ?? kept.pieces(state));
+    if (told) complain(`${name(viewer)} ${told}`);
+  };
   const after = ({ state, events, index }: Step): void => {
     at = index;
     for (const event of events) complain(untold(event, terms));
@@ -36,7 +56,7 @@ export function glimpse(book: Playable, seed: string, moves: number): string | u
     if (index % JSON_EVERY === 0 || over) complain(changedByJson(state));
   };
   try {
-    const { finished } = walk({ rules: book, seed, cap: moves, before: (s) => claims.before(s), after });
+    const { finished } = walk({ rules: book, seed, cap: moves, before: examined, after });
     return finished || moves < ENDLESS ? undefined : endless(book, `${seed} again`);
   } catch (error) {
     return `move ${at}: ${(error as Error).message}`;

@@ -5,6 +5,7 @@ import type { Sheet } from '../table/sheet.ts';
 import { drawnArrow } from './arrow.ts';
 import { cornerLine, cornerPoint, edgeLine, hexPoint, leadsDown, outward } from './geometry.ts';
 import { printedValue } from './printed.ts';
+import { isTurned } from './quarter.ts';
 import { RateSign } from './RateSign.tsx';
 import { landOf } from './read.ts';
 import { riverCourse } from './river.ts';
@@ -29,6 +30,8 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
   useTranslation();
   const { board } = sheet;
   const isLand = landOf(sheet, terrain);
+  // What leads from side to side of a hex turns with the board, and what is written on it stands.
+  const turn = isTurned(board) ? 90 : 0;
   const printed = printedOf(sheet);
   const ways = printed.filter(({ on, look }) => on === 'edge' && look.shape === 'way');
   const sites = printed.filter(isSite);
@@ -44,7 +47,7 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
               key={`${part} ${key}`}
               className={part}
               data-thing={thing}
-              transform={`translate(${x} ${y})`}
+              transform={`translate(${x} ${y}) rotate(${turn})`}
               d={riverCourse(String(value))}
               stroke={look.colour}
             />
@@ -56,11 +59,12 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
         .map(({ key, thing, place, look, value }) => {
           const { x, y } = hexPoint(board, place);
           const arrow = drawnArrow(String(value));
+          const at = turn === 0 ? arrow : { x: -arrow.y, y: arrow.x };
           return (
             <g key={key} className="arrow" data-thing={thing} transform={`translate(${x} ${y})`}>
-              <path d={arrow.outline} fill={look.colour} />
+              <path d={arrow.outline} fill={look.colour} transform={`rotate(${turn})`} />
               {arrow.lines.map((line, i) => (
-                <text key={line} x={arrow.x} y={arrow.y + LINE * (i - (arrow.lines.length - 1) / 2)}>
+                <text key={line} x={at.x} y={at.y + LINE * (i - (arrow.lines.length - 1) / 2)}>
                   {line}
                 </text>
               ))}

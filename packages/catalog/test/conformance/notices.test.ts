@@ -268,6 +268,23 @@ test('a refusal that changes something is noticed', () => {
   expect(found(changing)).toContain('a refused move changes nothing and says why');
 });
 
+test('a refusal that breaks the rules down is noticed', () => {
+  const broken: Slip = {
+    editMoves: (_b, moves) =>
+      moves.map((move) =>
+        move.name !== 'city'
+          ? move
+          : {
+              ...move,
+              why: () => {
+                throw new Error('nobody thought of that');
+              },
+            },
+      ),
+  };
+  expect(found(broken)).toContain('a refused move changes nothing and says why');
+});
+
 test('a move that is listed twice is noticed', () => {
   const editMoves: Part['editMoves'] = (_b, moves) =>
     moves.map((move) =>

@@ -5,6 +5,8 @@ import { covering } from './covering.ts';
 
 /** So many rows sit down at one table. */
 const SIZE = 6;
+/** Every so many moves a table is looked at closely. */
+const CLOSELY = 97;
 
 /** Rows at one table: one is the game, the others join it. */
 export interface Company {
@@ -55,7 +57,7 @@ export function wrongAt(company: Company, moves: number): string | undefined {
   const wish = wishFor(company);
   if (!wish) return undefined;
   const asked = made(wish);
-  return asked.ok ? glimpse(asked.rules, nameOf(company), moves) : asked.reason.text;
+  return asked.ok ? glimpse(asked.rules, nameOf(company), moves, CLOSELY) : asked.reason.text;
 }
 
 export function nameOf({ rows: members, seats }: Company): string {

@@ -62,6 +62,7 @@ const ONE_A_TURN = reason('privilege-played', 'a privilege has been played this 
 const TOO_LATE = reason('privilege-late', 'it is played before the marker is placed');
 const TOO_EARLY = reason('privilege-early', 'it is played after the marker has been placed');
 const USELESS = reason('privilege-useless', 'it would do nothing now');
+const SWAP_POSSIBLE = reason('swap-possible', 'a card can be swapped');
 const HOME_PEACE = reason('home-peace', 'a privilege keeps the robber from there');
 
 /** for bots, in points: a privilege in hand, one that lasts, the choice of any space, a knight that is kept, a corner that brings them */
@@ -112,6 +113,7 @@ export function privileges(config: PrivilegesConfig): Part {
       'copy-privilege': {},
     },
     brings: ['privileges'],
+    exempt: { rare: ['move.no-customs-swap'] },
     prepare: (b) => {
       const p = handles(b);
       return (s) => {
@@ -255,6 +257,8 @@ export function privileges(config: PrivilegesConfig): Part {
         'move.play-privilege.short': 'Privilege',
         'move.home-good': 'Take this',
         'move.customs-swap': 'Swap',
+        'move.no-customs-swap': 'Swap nothing: no card can be swapped',
+        'reason.swap-possible': 'A card can be swapped.',
         'move.copy-privilege': 'Copy this',
         'event.lucky-seat': '{seat} may draw three privileges.',
         'event.privilege-kept': '{seat} draws a privilege.',
@@ -548,6 +552,16 @@ function playing(b: Book, config: PrivilegesConfig): MoveSpec[] {
         if (s.events) tell(s, 'customs-swapped', { seat, give: goods[give], want: goods[want] });
       },
       why: () => USELESS,
+    },
+    {
+      // for one whose hand is not what it seemed
+      name: 'no-customs-swap',
+      decisions: ['customs-swap'],
+      list: (s, seat, out) => {
+        if (!canSwap(s, seat)) out.put();
+      },
+      apply: (s) => pop(s),
+      why: () => SWAP_POSSIBLE,
     },
   ];
 }

@@ -552,6 +552,15 @@ describe('privileges', () => {
     expect(t.give(0, { grain: 3 }).legal(0, 'customs-trade').length).toBeGreaterThan(0);
   });
 
+  it('a hand that is dealt anew during the swap leaves a way on', () => {
+    const t = holding(ready(), 0, 'customs-swap').give(0, { ore: 1, grain: 1 });
+    t.play(0, 'play-privilege', privilege('customs-swap'));
+    expect(t.refusal(0, 'no-customs-swap')?.code).toBe('swap-possible');
+    t.give(0, { ore: 2 });
+    expect(t.legal(0)).toEqual([{ move: 'no-customs-swap' }]);
+    expect(t.play(0, 'no-customs-swap').decision).toBe('main');
+  });
+
   // proves promo/settlers-of-luxembourg: Copy a privilege
   // proves promo/settlers-of-luxembourg: Only privileges can be copied that have been played
   it('a privilege that has been played is copied', () => {

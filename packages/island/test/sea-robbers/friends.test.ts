@@ -62,6 +62,53 @@ test('Olaf builds a road for one good, or lays one at an open end elsewhere', ()
   expect(other.field('supply', other.b.piece('road').index)).toBe(13);
 });
 
+/** the edges of a way of so many within the great land, each leading on from the one before */
+function overland(t: Table, length: number): number[] {
+  const road = t.b.piece('road').index;
+  const go = (corner: number, way: readonly number[], seen: readonly number[]): number[] | undefined => {
+    if (way.length === length) return [...way];
+    for (const edge of t.b.walks.edgesAt[corner]) {
+      const end = t.b.walks.endsOf[edge].find((other) => other !== corner)!;
+      if (seen.includes(end) || !t.b.rules.edgeFit(t.s, road, edge)) continue;
+      if (!t.b.walks.hexesAt[end].every((hex) => t.b.layout.hexes[hex].region === 'main')) continue;
+      const found = go(end, [...way, edge], [...seen, end]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  for (let corner = 0; corner < t.b.topology.corners; corner++) {
+    const found = go(corner, [], [corner]);
+    if (found) return found;
+  }
+  throw new Error('no such way');
+}
+
+test('a road that Olaf lays elsewhere brings the Longest Road at once', () => {
+  const t = befriend(ashore(CASTAWAYS).bare(), 'olaf');
+  const way = overland(t, 5);
+  for (const edge of way.slice(0, 4)) t.put(0, 'road', edge);
+  const [, second] = way;
+  const fork = t.b.walks.endsOf[second].find((corner) => t.b.walks.endsOf[way[2]].includes(corner))!;
+  const branch = t.b.walks.edgesAt[fork].find((edge) => !way.includes(edge))!;
+  t.put(0, 'road', branch);
+  expect(t.field('award', t.b.award('longest-road'))).toBe(-1);
+  call(t, 'olaf').play(0, 'take-up-road', { edge: branch }).play(0, 'road-to', { edge: way[4] });
+  expect(t.field('award', t.b.award('longest-road'))).toBe(0);
+});
+
+test('Olaf and Isa build with the last road and the last ship too, and without one they do not', () => {
+  for (const [row, friend, piece, move] of [
+    [CASTAWAYS, 'olaf', 'road', 'cheap-road'],
+    [PEACE, 'isa', 'ship', 'cheap-ship'],
+  ] as const)
+    for (const left of [0, 1]) {
+      const t = befriend(ashore(row), friend).give(0, { lumber: 1 }).set('laneMoved', 0, 0);
+      t.set('supply', t.b.piece(piece).index, left);
+      call(t, friend);
+      expect([piece, left, t.legal(0, move).length > 0]).toEqual([piece, left, left > 0]);
+    }
+});
+
 // proves sea-robbers/the-castaways: Oda the Healer
 test('Oda gives a good to who got nothing, but not on a seven', () => {
   const t = befriend(ashore(CASTAWAYS), 'oda');

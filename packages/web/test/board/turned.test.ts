@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { boardFrame, edgeLine, hexOutline, hexPoint, placePoint } from '../../board/geometry.ts';
+import { PrintedMarks } from '../../board/PrintedMarks.tsx';
 import { standsBetterTurned, turnedBoard, turnedFrame } from '../../board/turned.ts';
 import { atATable } from '../play/at-a-table.ts';
 
@@ -33,4 +36,19 @@ test('a board is turned only where its hexes would be small, and would be larger
   expect(standsBetterTurned(board, { width: 390, height: 520 })).toBe(true);
   expect(standsBetterTurned(board, { width: 520, height: 390 })).toBe(false);
   expect(standsBetterTurned(board, { width: 1000, height: 1500 })).toBe(false);
+});
+
+test('districts turn with their board, and so do rivers', () => {
+  const vienna = atATable({ game: 'promo/vienna-meets-catan', seats: 4 }).sheet.board;
+  const [before, now] = [vienna, turnedBoard(vienna)].map((each) => each.hexes[0].outline![0]);
+  expect([now.x, now.y]).toEqual([-before.y, before.x]);
+  const { sheet, view } = atATable({ game: 'traders-barbarians/great-river', seats: 4 });
+  const courses = (of: typeof sheet): string[] =>
+    [
+      ...renderToStaticMarkup(
+        createElement(PrintedMarks, { sheet: of, terrain: view.fields.terrain }),
+      ).matchAll(/class="river" [^>]*rotate\((\d+)\)/g),
+    ].map(([, angle]) => angle);
+  expect(new Set(courses(sheet))).toEqual(new Set(['0']));
+  expect(new Set(courses({ ...sheet, board: turnedBoard(sheet.board) }))).toEqual(new Set(['90']));
 });
