@@ -47,7 +47,7 @@ test('districts turn with their board, and so do rivers', () => {
     [
       ...renderToStaticMarkup(
         createElement(PrintedMarks, { sheet: of, terrain: view.fields.terrain }),
-      ).matchAll(/class="river" [^>]*rotate\((\d+)\)/g),
+      ).matchAll(/rotate\((\d+)\)"[^>]*class="river"/g),
     ].map(([, angle]) => angle);
   expect(new Set(courses(sheet))).toEqual(new Set(['0']));
   expect(new Set(courses({ ...sheet, board: turnedBoard(sheet.board) }))).toEqual(new Set(['90']));
