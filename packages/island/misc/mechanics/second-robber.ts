@@ -37,14 +37,25 @@ export function secondRobber(): Part {
   };
 }
 
-/** By hex: which island of known land it is part of, found once for each list of moves; -1 at sea. */
+/** By hex: which island of known land it is part of, found anew when land has been; -1 at sea. */
 function makeIslandOf(b: Book): (s: State, list: MoveList | undefined) => Int16Array {
   const { hexes, hexHex } = b.topology;
   const island = new Int16Array(hexes);
   const same = onceAList();
-  const isLand = (s: State, hex: Hex): boolean => b.land[b.fields.terrain.get(s, hex)] === 1;
+  const { terrain } = b.fields;
+  const known = new Int16Array(hexes).fill(-1);
+  const isLand = (s: State, hex: Hex): boolean => b.land[terrain.get(s, hex)] === 1;
+  const isNew = (s: State): boolean => {
+    let found = false;
+    for (let hex = 0; hex < hexes; hex++) {
+      const lies = terrain.get(s, hex);
+      if (lies !== known[hex]) found = true;
+      known[hex] = lies;
+    }
+    return found;
+  };
   return (s, list) => {
-    if (same(s, list)) return island;
+    if (same(s, list) || !isNew(s)) return island;
     island.fill(-1);
     for (let first = 0; first < hexes; first++) {
       if (island[first] >= 0 || !isLand(s, first)) continue;
