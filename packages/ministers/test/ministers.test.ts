@@ -1,4 +1,4 @@
-import { viewOf } from '@hexwright/kernel';
+import { Rng, resample, viewOf } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import { expansions } from '../expansions.ts';
 import { GAPS, NUMBERS, STOCKS } from '../land.ts';
@@ -349,6 +349,15 @@ describe('the hand', () => {
     const at = t.b.field('sought') + t.b.card('university');
     expect(viewOf(t.s, 0).cells[at]).toBeGreaterThan(0);
     expect(viewOf(t.s, 1).cells[at]).toBeLessThan(0);
+    const field = t.b.plan.fields.find(({ name }) => name === 'sought')!;
+    const deck = (viewer: number) =>
+      [1, 2, 3, 4].map((seed) =>
+        resample(t.s, viewer, new Rng(seed))
+          .cells.slice(field.at, field.at + field.size)
+          .join(),
+      );
+    expect(new Set(deck(0)).size).toBe(1);
+    expect(new Set(deck(1)).size).toBeGreaterThan(1);
   });
 });
 
@@ -533,6 +542,8 @@ describe('action cards', () => {
     expect(t.decision).toBe('event-die');
     t.nature('event-die', { face: 'trade' });
     expect([t.b.the.roll.number(t.s), t.stored(1)]).toEqual([10, { brick: 1 }]);
+    // Nothing is left to roll.
+    expect(t.decision).toBe('main');
     expect(
       ready().hold(0, 'alchemist').refusal(0, 'play-expansion-card', { card: 'alchemist' }),
     ).toBeDefined();

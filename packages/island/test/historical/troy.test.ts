@@ -223,6 +223,18 @@ describe('the support row', () => {
     expect(t.field('rowLength')).toBe(3);
   });
 
+  test('a battle counts its own cards, and none of the one before', () => {
+    const t = lay(open(), { ore: 9 }).give(0, { ore: 1 });
+    t.play(0, 'support', { good: 'ore' });
+    until(t, ...Array(7).fill('ore'));
+    lay(t, { ore: 1, lumber: 8 }).give(0, { ore: 1 });
+    t.play(0, 'support', { good: 'ore' });
+    until(t, 'ore', 'lumber', 'lumber', 'lumber', 'lumber', 'lumber', 'lumber');
+    expect([t.field('troyWins'), t.field('mycenaeWins')]).toEqual([1, 1]);
+    const [fought] = t.events.filter(({ kind }) => kind === 'battle-fought');
+    expect(fought.data).toEqual({ first: 1, second: 6 });
+  });
+
   test('nobody knows what may be drawn for a battle before all lies open', () => {
     const t = lay(open(), { ore: 9 }).give(0, { ore: 1 });
     t.play(0, 'support', { good: 'ore' }).nature('pick-support', { good: 'ore' });
