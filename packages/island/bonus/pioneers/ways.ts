@@ -267,7 +267,7 @@ const transportPlanner: Pioneer = {
     moves: (b) => {
       const has = plays(b, 'transport-planner');
       const plans = plansOf(b);
-      const planOf = (piece: number) => plans.find((each) => each.piece.index === piece)!;
+      const planOf = (piece: number) => plans.find((each) => each.piece.index === piece);
       const left = (s: State, seat: Seat, piece: number): number => b.fields.supply.get(s, seat, piece);
       return [
         {
@@ -286,7 +286,7 @@ const transportPlanner: Pioneer = {
           },
           apply: (s, seat, piece) => {
             pay(b, s, seat, b.rules.cost(s, seat, piece, -1));
-            planOf(piece).planned.add(s, seat, 1);
+            planOf(piece)!.planned.add(s, seat, 1);
             if (s.events) tell(s, 'planned', { seat, piece: b.pieces[piece].id });
           },
         },
@@ -308,11 +308,11 @@ const transportPlanner: Pioneer = {
             }
           },
           apply: (s, seat, piece, edge) => {
-            planOf(piece).planned.add(s, seat, -1);
+            planOf(piece)!.planned.add(s, seat, -1);
             lay(b, s, seat, b.pieces[piece], edge);
           },
           why: (s, seat, piece, edge) =>
-            piece >= 0 && edge >= 0 ? b.rules.barBuild(s, seat, piece, edge) : undefined,
+            planOf(piece) && edge >= 0 ? b.rules.barBuild(s, seat, piece, edge) : undefined,
         },
       ];
     },

@@ -984,6 +984,13 @@ describe('roads', () => {
       expect(during({ 1: 'transport-planner' }).give(0, ROAD).legal(0, 'plan-route')).toEqual([]);
     });
 
+    it('are roads, and nothing that stands elsewhere is asked about its place', () => {
+      const t = during({ 0: 'transport-planner' });
+      const edge = t.b.topology.edges - 1;
+      expect(t.refusal(0, 'lay-planned', { piece: 'settlement', edge })?.code).toBe('illegal');
+      expect(t.refusal(0, 'lay-planned', { piece: 'road', edge })?.code).not.toBe('illegal');
+    });
+
     // proves bonus/the-pioneers: The Transport Planner may do the same with ships
     it('may be ships', () => {
       const t = afloat({ 0: 'transport-planner' }).give(0, { lumber: 1, wool: 1 });
