@@ -65,6 +65,8 @@ export async function startServer({
     // What was asked may hold the link of a private table: only the pattern of the address is written down.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < (tables?.TRUST_PROXY ?? 0),
+    // However long what stands in an address is, it is refused in our own words.
+    routerOptions: { maxParamLength: 64 * 1024 },
     requestTimeout: requestWithinMs,
     forceCloseConnections: 'idle',
     http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: requestWithinMs / 2 },
