@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
 import { everybodyLeaves, PHONE, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
+import { KeyPlayer } from './key-player.ts';
 import { Clicker, setUp } from './player.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
@@ -21,6 +22,22 @@ test('Cities & Knights is played by clicks, turn after turn', async () => {
   expect([...me.seen]).toEqual(expect.arrayContaining(['place-building', 'roll', 'main']));
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('a whole game of Cities & Knights is played with the keyboard alone', async () => {
+  const { page, errors } = await visitor(browser, {}, { oneTap: true });
+  await setUp(page, 'cities-knights/core', { seats: 3, points: 6, seed: 'by keys' });
+  await page.evaluate(() => {
+    Object.assign(window, { pointed: 0 });
+    // What a key presses is a click without a place; a hand points first.
+    for (const kind of ['pointerdown', 'touchstart'])
+      window.addEventListener(kind, () => (window as unknown as { pointed: number }).pointed++, true);
+  });
+  const me = new KeyPlayer(page);
+  expect(await me.play()).toBe('over');
+  expect([...me.seen]).toEqual(expect.arrayContaining(['place-building', 'place-route', 'roll', 'main']));
+  expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 const SIZES = [PHONE, SMALL_PHONE, { width: 740, height: 360 }, { width: 1280, height: 720 }];

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export class Clicker {
   /** the kinds of decisions that were asked so far */
   readonly seen = new Set<string>();
-  private readonly page: Page;
+  protected readonly page: Page;
   private readonly builds: boolean;
   /** how often each button was used in this turn */
   private used = new Map<string, number>();
@@ -52,7 +52,7 @@ export class Clicker {
     if ((await this.look()).moves !== scene.moves) return;
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.page.click(what, { timeout: 5000 });
+        await this.press(what);
         await this.changed(before);
         return;
       } catch (error) {
@@ -64,6 +64,10 @@ export class Clicker {
           });
       }
     }
+  }
+
+  protected async press(what: string): Promise<void> {
+    await this.page.click(what, { timeout: 5000 });
   }
 
   /** Asks again and again: the page's own policy would not let a driver leave code there that waits. */
