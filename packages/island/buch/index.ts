@@ -16,6 +16,7 @@ import { theSpecialists } from './specialists.ts';
 import { stormTides } from './storm-tides.ts';
 import { transportSettlers } from './transport-settlers.ts';
 import { treasureHunters } from './treasure-hunters.ts';
+import { westwards } from './westwards.ts';
 import { worldAccordingToCatan } from './world-according-to-catan.ts';
 
 /** A book of scenarios and variants, in its order. */
@@ -36,6 +37,7 @@ export const buchModules: readonly Module[] = [
   stormTides,
   transportSettlers,
   worldAccordingToCatan,
+  westwards,
   atoll,
   colonyGround,
   colonists,

@@ -30,20 +30,21 @@ export const Pieces = memo(function Pieces({
   );
   const order: readonly PlaceKind[] = ['hex', 'edge', 'corner'];
   standing.sort((one, two) => order.indexOf(one.piece.on) - order.indexOf(two.piece.on));
-  // Two of a shape that share an edge lie one behind the other on it.
+  // Those of a shape that share an edge lie one behind the other on it.
   const abreast = new Map<string, number>();
   for (const { piece, place } of standing)
     if (piece.on === 'edge') {
       const key = `${pieceShape(sheet, piece)} ${place}`;
       abreast.set(key, (abreast.get(key) ?? 0) + 1);
     }
-  const placed = new Set<string>();
-  const shareOf = (piece: PieceEntry, place: number): number => {
+  const placed = new Map<string, number>();
+  const shareOf = (piece: PieceEntry, place: number): Share | undefined => {
     const key = `${pieceShape(sheet, piece)} ${place}`;
-    if (abreast.get(key) !== 2) return 0;
-    if (placed.has(key)) return 1;
-    placed.add(key);
-    return -1;
+    const of = abreast.get(key) ?? 1;
+    if (of === 1) return undefined;
+    const nth = placed.get(key) ?? 0;
+    placed.set(key, nth + 1);
+    return { nth, of };
   };
   return (
     <g className="pieces">
@@ -92,6 +93,12 @@ export function spotOf(sheet: Sheet, fields: Fields, { on, place }: Place): Spot
   return numbers(fields.numbers)[place] ? BESIDE : { aside: freeSpot(sheet, fields, place) };
 }
 
+/** which of so many equal parts of its edge a piece has */
+interface Share {
+  readonly nth: number;
+  readonly of: number;
+}
+
 interface At extends Spot {
   /** by which it is explained */
   readonly thing?: string;
@@ -102,8 +109,8 @@ interface At extends Spot {
   readonly place: number;
   readonly shape: string;
   readonly fill: string;
-  /** it has the first (-1) or the second half (1) of its edge alone */
-  readonly share?: number;
+  /** it has only a part of its edge */
+  readonly share?: Share;
 }
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -120,29 +127,30 @@ export function PieceAt({
   fill,
   rank,
   awake,
-  share = 0,
+  share,
   aside = MIDDLE,
   size: given = 1,
 }: At) {
   const at = placePoint(sheet.board, on, place);
   const along = on === 'edge' && silhouette(shape).along;
-  const way = along || share !== 0 ? edgeLine(sheet.board, place) : null;
+  const way = along || share ? edgeLine(sheet.board, place) : null;
   const line = along ? way : null;
   // Never upside down, and as long as the edge allows.
   const turn = line ? ((line.angle + 270) % 180) - 90 : 0;
-  const half = way ? (share * way.length) / 4 : 0;
+  const half = way && share ? ((2 * share.nth + 1 - share.of) / (2 * share.of)) * way.length : 0;
   const x = at.x + aside.x + half * Math.cos(((way?.angle ?? 0) * Math.PI) / 180);
   const y = at.y + aside.y + half * Math.sin(((way?.angle ?? 0) * Math.PI) / 180);
-  const size =
-    share !== 0
+  const size = share
+    ? share.of === 2
       ? 0.6
-      : line
-        ? isAcross(sheet, on, place)
-          ? 1.2
-          : Math.min(line.length / 100, 1.6)
-        : on === 'edge'
-          ? 0.82
-          : given;
+      : 1.2 / share.of
+    : line
+      ? isAcross(sheet, on, place)
+        ? 1.2
+        : Math.min(line.length / 100, 1.6)
+      : on === 'edge'
+        ? 0.82
+        : given;
   const reach = line && isAcross(sheet, on, place) ? line.length / SPAN : size;
   return (
     <g data-thing={thing} transform={`translate(${x} ${y}) rotate(${turn}) scale(${reach} ${size})`}>

@@ -11,8 +11,10 @@ import { type StockLook, stockLeft } from './stock-left.ts';
 /** What decides or ends the game besides the players' points, and prices that all reckon with: always in sight. */
 export const Stakes = memo(function Stakes() {
   const { t } = useTranslation();
-  const { sheet } = useGame();
-  const deciding = sheet.fieldLooks.filter(({ look }) => look.on === 'table' && look.decides);
+  const { sheet, view } = useGame();
+  const deciding = sheet.fieldLooks.filter(
+    ({ name, look }) => look.on === 'table' && look.decides && numberAt(view.fields[name]) !== look.hideAt,
+  );
   const counted = sheet.fieldLooks.flatMap(({ name, look }) =>
     look.on === 'stock' && look.inSight && look.of === 'good' ? [{ name, look }] : [],
   );

@@ -11,20 +11,22 @@ export interface AlongsideConfig {
   readonly others: readonly string[];
   /** where it may lie */
   readonly edges?: readonly EdgeClass[];
+  /** the first of the layers that the further ones lie in; `alongside` if not said, which pieces that never meet may share */
+  readonly layer?: string;
 }
 
 /**
  * Several seats may have a piece of a way on one edge, each one of its own. The further ones lie in layers of their own, as pieces that
  * are made of the first: what is built, moved and counted is the first, wherever it lies.
  */
-export function alongside({ piece: id, others, edges }: AlongsideConfig): Part {
+export function alongside({ piece: id, others, edges, layer = 'alongside' }: AlongsideConfig): Part {
   return {
     id: `alongside ${id}`,
-    of: { id, others, edges },
+    of: { id, others, edges, layer },
     pieces: others.map((other, i) => ({
       id: other,
       on: 'edge',
-      layer: i === 0 ? 'alongside' : `alongside-${i + 1}`,
+      layer: i === 0 ? layer : `${layer}-${i + 1}`,
       supply: { madeOf: id },
       route: true,
       ...(edges && { edges }),

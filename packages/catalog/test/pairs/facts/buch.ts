@@ -312,4 +312,29 @@ export const facts: readonly PairFact[] = [
     says: 'refused',
     refused: /in a way of their own/,
   },
+  {
+    of: ['buch/westwards', 'cities-knights/core'],
+    source: '003:9991–10015',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together, to the points of Cities & Knights',
+    goal: 13,
+  },
+  {
+    of: ['buch/westwards', 'seafarers/core'],
+    seats: [3, 4],
+    source: '003:9941–9946',
+    says: 'of Seafarers it uses the frame, gold fields and ships as bridges alone, on a map of its own',
+    refused: /board/,
+  },
+  {
+    of: ['buch/westwards', 'variant/friendly-robber'],
+    source: 'house: the outlaw is moved as the robber is',
+    says: 'the two go together',
+    goal: 10,
+  },
+  {
+    of: ['buch/westwards', 'bonus/the-pioneers'],
+    source: 'house: no document speaks of the two, and both lay ways beside each other',
+    says: 'refused',
+    refused: /in a way of their own/,
+  },
 ];
