@@ -17,7 +17,11 @@ const languages = readdirSync(words, { withFileTypes: true }).flatMap((each) =>
 const HOUSES = [
   'catalog',
   'rulebook',
+  'server/admin',
+  'server/http',
   'server/people',
+  'server/push',
+  'server/rules',
   'server/sockets',
   'server/tables',
   'server/tournaments',
