@@ -27,8 +27,9 @@ export interface Foresight {
 
 /** every story tells of the own turn and of another */
 const FEWEST = 2;
-/** no story goes on for longer */
+/** no story goes on for longer, and none that is told to the end of the game */
 const LONGEST = 400;
+const WHOLE = 4000;
 /** a move that is so much better than all others at once needs no thought */
 const PLAIN = 10_000;
 /** a move that looks so much worse at once is not thought through */
@@ -62,6 +63,8 @@ export interface Thought {
   best(s: State, seat: number, rng: Rng, time: Time): number;
   /** the best moves, and `also` whatever it looks like, the best first; nothing is given up on the way */
   weigh(s: State, seat: number, rng: Rng, time: Time, also?: number): Weighed[];
+  /** the moves with the share of games that the seat wins after each, told to their very end on the same luck */
+  tellOut(s: State, seat: number, rng: Rng, time: Time, codes: readonly number[]): Weighed[];
 }
 
 /**
@@ -84,12 +87,13 @@ export function makeForesight(
   let imagined = 0;
 
   /** What happens by chance depends on the turn alone and not on who thought how long before it. */
-  const tell = (s: State, seed: number): void => {
+  const tell = (s: State, seed: number, out = false): void => {
     // Who is still placing sees where everybody begins; what the first dice bring would only blur that.
     const now = rules.turnOf(s);
-    const until = now === 0 ? 1 : now + turns;
+    const until = out ? Number.POSITIVE_INFINITY : now === 0 ? 1 : now + turns;
+    const longest = out ? WHOLE : LONGEST;
     let turn = -1;
-    for (let moves = 0; moves < LONGEST && !s.cells[OVER]; moves++) {
+    for (let moves = 0; moves < longest && !s.cells[OVER]; moves++) {
       const seats = toMove(s);
       if (seats !== NATURE && rules.turnOf(s) >= until) return;
       const by = seats === NATURE ? NATURE : someSeat(seats, chance);
@@ -182,6 +186,26 @@ export function makeForesight(
           stories: each.reached.length,
         }))
         .sort((one, other) => other.chance - one.chance);
+    },
+    tellOut: (s, seat, rng, time, codes) => {
+      imagined = 0;
+      remember?.(true);
+      const base = rng.next();
+      const won = codes.map(() => 0);
+      let games = 0;
+      for (; time(imagined, games); games++) {
+        const dealt = resample(s, seat, chance.seed(base, games));
+        for (const [i, code] of codes.entries()) {
+          chance.seed(base, games + 0x10000);
+          copyState(dealt, story);
+          applyCode(story, seat, code);
+          imagined++;
+          tell(story, base + games, true);
+          won[i] += hope(story, seat);
+        }
+      }
+      remember?.(false);
+      return codes.map((code, i) => ({ code, chance: games > 0 ? won[i] / games : 0, stories: games }));
     },
   };
 }

@@ -15,6 +15,11 @@ export interface Judge {
    * not know is looked at: hands are dealt anew.
    */
   weigh(s: State, seat: number, rng: Rng, time: Time, played?: number): readonly Weighed[];
+  /**
+   * The share of games that the seat wins after each of these moves, where everybody plays on at a glance, all with the same luck: slower
+   * than weighing, and it trusts no judgement of what lies between. Hands are dealt anew.
+   */
+  playOut(s: State, seat: number, rng: Rng, time: Time, codes: readonly number[]): readonly Weighed[];
   /** what a position after one move has over the one after another, in the numbers of a position; nothing where nothing was learned */
   compare(s: State, seat: number, rng: Rng, move: number, other: number): readonly Shift[];
 }
@@ -31,6 +36,7 @@ export function makeJudge(game: Game, wits: Wits): Judge {
     learned: reasons !== undefined,
     chances: (s) => Array.from({ length: game.seats }, (_, seat) => hope(s, seat)),
     weigh: (s, seat, rng, time, played) => foresight.weigh(resample(s, seat, rng), seat, rng, time, played),
+    playOut: (s, seat, rng, time, codes) => foresight.tellOut(s, seat, rng, time, codes),
     compare: (s, seat, rng, move, other) => {
       if (!reasons || move === other) return [];
       const dealt = resample(s, seat, rng);

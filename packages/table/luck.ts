@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '@hexwright/kernel';
+import { type GameEvent, NATURE, type State } from '@hexwright/kernel';
 import { looksOf, type Playable } from '@hexwright/rulebook';
 
 /** By seat: the goods that the numbers were to bring, given what stood on the board each time, and those that they brought. */
@@ -13,6 +13,8 @@ export class LuckScale {
   private readonly numbers: ReadonlySet<string>;
   private readonly expected: number[];
   private readonly received: number[];
+  /** whether what is told comes of a number */
+  private pays = false;
 
   constructor(game: Playable, expects: ((s: State) => readonly number[]) | undefined) {
     this.expects = expects;
@@ -21,10 +23,16 @@ export class LuckScale {
     this.received = Array.from({ length: game.seats }, () => 0);
   }
 
-  /** What one step told, and how the table stands after it: a number pays, and does not build or move the robber. */
-  weigh(told: readonly GameEvent[], s: State): void {
-    if (!this.expects || !told.some(({ kind }) => this.numbers.has(kind))) return;
-    for (const [seat, goods] of this.expects(s).entries()) this.expected[seat] += goods;
+  /**
+   * What one move told, whose it was, and how the table stands after it: a number pays, and does not build or move the robber. Where more
+   * is drawn before it pays, it does so then.
+   */
+  weigh(by: number, told: readonly GameEvent[], s: State): void {
+    if (!this.expects) return;
+    const falls = told.some(({ kind }) => this.numbers.has(kind));
+    this.pays = falls || (this.pays && by === NATURE);
+    if (falls) for (const [seat, goods] of this.expects(s).entries()) this.expected[seat] += goods;
+    if (!this.pays) return;
     for (const { kind, data } of told)
       if (kind === 'produced') this.received[data.seat as number] += data.count as number;
   }

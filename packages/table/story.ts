@@ -45,10 +45,10 @@ export function storyOf<Sheet>(
   const luck = new LuckScale(game, face.expects);
   let turn = -1;
   let at = 0;
-  const again = replay(game, save.chance, save.log, (_entry, told, s) => {
+  const again = replay(game, save.chance, save.log, ({ by }, told, s) => {
     at++;
     rolls = count(rolls, told);
-    luck.weigh(told, s);
+    luck.weigh(by, told, s);
     for (const event of told) dealings.hear(event);
     for (const { kind, data } of told)
       if (kind === 'produced')

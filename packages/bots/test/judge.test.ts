@@ -113,6 +113,27 @@ describe('moves weighed', () => {
   });
 });
 
+describe('games played to their end', () => {
+  const game = rules('first-island/base', 4);
+  const judge = judgeOf(game)!;
+  const some = (_: number, games: number): boolean => games < 3;
+
+  test('give the share of them that is won, the same for every deal', () => {
+    const { s, seat, codes } = choice(game, 260);
+    const two = codes.slice(0, 2);
+    const out = judge.playOut(s, seat, new Rng('out'), some, two);
+    expect(out.map(({ code, stories }) => [code, stories])).toEqual(two.map((code) => [code, 3]));
+    for (const { chance } of out) expect(chance * 3).toBeCloseTo(Math.round(chance * 3), 6);
+    const other = resample(s, seat, new Rng('other'));
+    expect(judge.playOut(other, seat, new Rng('out'), some, two)).toEqual(out);
+  });
+
+  test('are all won by a move that wins', () => {
+    const { s, seat, code } = until(game);
+    expect(judge.playOut(s, seat, new Rng('out'), some, [code])).toEqual([{ code, chance: 1, stories: 3 }]);
+  });
+});
+
 describe('reasons', () => {
   const game = rules('first-island/base', 4);
   const judge = judgeOf(game)!;

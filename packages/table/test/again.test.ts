@@ -96,6 +96,18 @@ describe('a game that is looked through', () => {
     expect(Math.abs(sum(luck?.expected) - sum(luck?.received))).toBeLessThan(0.6 * sum(luck?.expected));
   });
 
+  test('counts what a number brings where more is drawn before it pays', () => {
+    const knights = islandAt('cities-knights/core');
+    const told = storyOf(knights, new Played(knights, alone).on(250, 'some').table.save(), alone);
+    if (!told.ok) throw new Error(told.reason.text);
+    const { produced, luck } = told.story;
+    const placed = 4 * 3;
+    const all = (list: readonly number[] = []) => list.reduce((sum, n) => sum + n, 0);
+    expect(all(luck?.received)).toBeGreaterThan(0);
+    expect(all(luck?.received)).toBeLessThanOrEqual(all(produced.map(all)));
+    expect(all(luck?.received)).toBeGreaterThanOrEqual(all(produced.map(all)) - placed);
+  });
+
   test('weighs what a number would bring without bringing it', () => {
     const fish = islandAt('traders-barbarians/fishermen');
     const { state } = new Played(fish, alone).on(220, 'some').table;

@@ -25,8 +25,8 @@ export function Friends({ first, rest }: { readonly first: string; readonly rest
   useTurnNotice(first === 't');
   const [second, third] = rest;
   if (first === 't' && second) {
-    if (third === 'result' || third === 'replay')
-      return <PlayedAt key={second} table={second} what={third} />;
+    if (third === 'result' || third === 'replay' || third === 'review')
+      return <PlayedAt key={second} table={second} what={third} at={Number(rest[2]) || undefined} />;
     if (third === 'chronicle') return <ChronicleAt key={second} table={second} />;
     const row = third === 'game' ? rest.slice(2).join('/') : null;
     return <TableOfPeople key={second} id={second} choosing={row} />;

@@ -16,6 +16,9 @@ const ChronicleScreen = lazy(() =>
   import('./ChronicleScreen.tsx').then((m) => ({ default: m.ChronicleScreen })),
 );
 const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
+const ReviewScreen = lazy(() =>
+  import('../review/ReviewScreen.tsx').then((m) => ({ default: m.ReviewScreen })),
+);
 const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
 const WatchScreen = lazy(() => import('./WatchScreen.tsx').then((m) => ({ default: m.WatchScreen })));
@@ -48,15 +51,24 @@ function Screen() {
   const [second] = rest;
   if (first === '') return <FrontPage />;
   if (first === 'browse') return rest.length > 0 ? <SetUpScreen id={rest.join('/')} /> : <BrowseScreen />;
-  if (first === 'watch') return <WatchScreen key={second} what={second === 'result' ? 'result' : 'replay'} />;
+  if (first === 'watch') {
+    const what = second === 'result' || second === 'review' ? second : 'replay';
+    return <WatchScreen key={second} what={what} at={moveIn(rest[1])} />;
+  }
   if (first === 'statistics') return <StatisticsScreen />;
   if (first === 'looks') return <LooksScreen />;
   if (first === 'board') return <EditorScreen />;
   if (first === 'settings') return <SettingsScreen />;
   if (first === 'table' && second) return <TableScreen key={second} game={second} />;
   if (first === 'chronicle' && second) return <ChronicleScreen key={second} campaign={second} />;
-  if (first === 'replay' && second) return <ReplayScreen key={second} game={second} />;
+  if (first === 'replay' && second) return <ReplayScreen key={second} game={second} from={moveIn(rest[1])} />;
+  if (first === 'review' && second) return <ReviewScreen key={second} game={second} />;
   if (first === 'result' && second) return <ResultScreen key={second} game={second} />;
   if (first === 'friends' || first === 't') return <Friends first={first} rest={rest} />;
   return <Trouble title={t('trouble.lost')} text={t('trouble.no-page')} />;
+}
+
+/** The move that an address names, if it does. */
+function moveIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

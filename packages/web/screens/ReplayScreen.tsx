@@ -24,10 +24,12 @@ const Inspector = lazy(() => import('./Inspector.tsx'));
 interface Props {
   readonly game: string;
   readonly archive?: Archive;
+  /** the move to begin with; else that after which the board lay */
+  readonly from?: number | undefined;
 }
 
 /** A kept game once more, move by move. */
-export function ReplayScreen({ game, archive = ownArchive }: Props) {
+export function ReplayScreen({ game, archive = ownArchive, from }: Props) {
   const { t } = useTranslation();
   const [story, setStory] = useState<Story | null>(null);
   const [view, setView] = useState<AnyView | null>(null);
@@ -39,11 +41,12 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
       (told) => {
         if (!told.ok) return setTrouble(reasonWords(told.reason));
         setStory(told.story);
-        setAt(told.story.laid);
+        const { laid, moves } = told.story;
+        setAt(Math.max(laid, Math.min(moves, from ?? laid)));
       },
       (error: Error) => setTrouble(error.message),
     );
-  }, [game, archive]);
+  }, [game, archive, from]);
   useEffect(() => {
     if (at === null) return;
     let stale = false;
@@ -75,6 +78,9 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
           {story.result && (
             <>
               <ShareReplay game={game} title={sheet.title} archive={archive} className="quiet-button" />
+              <a className="quiet-button" href={hrefOf(archive.review(game))} onClick={follow}>
+                {t('review.link')}
+              </a>
               <a className="quiet-button" href={hrefOf(archive.result(game))} onClick={follow}>
                 {t('result.link')}
               </a>

@@ -87,6 +87,11 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
             <a className="action primary" href={hrefOf(archive.replay(game))} onClick={follow}>
               {t('replay')}
             </a>
+            {result && (
+              <a className="action" href={hrefOf(archive.review(game))} onClick={follow}>
+                {t('review.link')}
+              </a>
+            )}
             {archive.own && result && <Rematch game={game} />}
             <a className="action" href={hrefOf(`/browse/${sheet.row}`)} onClick={follow}>
               {t('result.again')}

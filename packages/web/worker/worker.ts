@@ -5,6 +5,7 @@ import { type Library, openLibrary } from './library.ts';
 import { mindOf } from './mind.ts';
 import { outsideHere } from './outside.ts';
 import { LocalReferee } from './referee.ts';
+import { answerReviews, REVIEWER } from './reviewer.ts';
 import { Shelf } from './shelf.ts';
 import { answerThoughts, farMind, type Line, THINKER } from './thinker.ts';
 
@@ -21,6 +22,10 @@ const library = outsideHere(new URL('../', here.location.href)).then((outside) =
 
 if (here.name === THINKER)
   answerThoughts(globalThis as unknown as Parameters<typeof answerThoughts>[0], library, mindOf);
+else if (here.name === REVIEWER)
+  answerReviews(globalThis as unknown as Parameters<typeof answerReviews>[0], library, () =>
+    performance.now(),
+  );
 else answerPage(globalThis as unknown as Line<Reply, Ask>);
 
 /** The other side of the page: a referee that answers messages. */

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { serious } from './axe.ts';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
+import { finishedGame } from './finished.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await theBrowser();
+});
+afterEach(() => everybodyLeaves(browser));
+
+test('a game that is over is looked back at: it can be called off, tells what choices were worth, and leads to a move', async () => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(finishedGame())),
+  });
+  await page.waitForURL(/\/table\//);
+  await page.click('.over a[href^="/result/"]');
+  await page.click('.result-ways a[href^="/review/"]');
+  await page.click('.review-working .action');
+  await page.waitForSelector('.review-working', { state: 'detached' });
+  await page.click('.review > p .action');
+  await page.waitForSelector('.review-seen', { timeout: 40_000 });
+  expect(await page.locator('.chance-curve polyline').count()).toBe(3);
+  await page.click('.all-choices summary');
+  const choice = page.locator('.choice-line').last();
+  await choice.click();
+  expect(await choice.getAttribute('aria-pressed')).toBe('true');
+  const at = await page.locator('.chance-curve input').inputValue();
+  expect(await serious(page)).toEqual([]);
+  await page.click('.review-ways a');
+  await page.waitForSelector(`.replay[data-moves="${at}"]`);
+  expect(errors).toEqual([]);
+});
