@@ -32,6 +32,19 @@ export class Teller {
     return lines.join('\n');
   }
 
+  /** What may be chosen, a line for each move, counted from 0; then what may be composed freely, with an example. */
+  choices(
+    moves: readonly RawMove[],
+    open: readonly { readonly move: string; readonly example: RawMove | null }[],
+  ): string {
+    const listed = moves.map((move, i) => `${i}  ${this.move(move)}`);
+    const free = open.map(
+      ({ move, example }) =>
+        `${this.words(`move.${move}`) ?? move}: of your own making${example ? `, like ${JSON.stringify(example)}` : ''}`,
+    );
+    return ['Your moves:', ...(listed.length > 0 ? listed : ['none']), ...free].join('\n');
+  }
+
   /** A move in words, with its arguments: `Build a road: edge 12`. */
   move({ move, ...args }: RawMove): string {
     const said = Object.entries(args).map(([name, value]) => this.argument(name, value));

@@ -151,7 +151,10 @@ export const friendlyRobber = defineModule({
     name: 'The Friendly Robber',
     summary: 'The robber leaves alone whoever has scored nothing since the start.',
     rules: [
-      'A player who has no more points than right after the start (2 in the base game) is protected.',
+      {
+        key: 'protected',
+        text: 'A player who has no more points than right after the start (2 in the base game) is protected.',
+      },
       {
         of: 'part.wealth',
         text: 'The tiles of the rich and the poor count for nothing there: they are handed out after the start.',
@@ -166,7 +169,10 @@ export const friendlyRobber = defineModule({
       },
       { of: 'blocker.robber', text: 'With no place at all to go to, it leaves the board.' },
       'Protection ends at the moment the player has more points than at the start.',
-      'Whoever holds more than 7 cards still discards half of them on a 7.',
+      {
+        key: 'protected-hand',
+        text: 'Whoever holds more than 7 cards still discards half of them on a 7.',
+      },
       {
         of: 'blocker.pirate',
         text: 'A pirate may not be moved to a hex that touches a ship of a protected player. If no hex is left for it, it may go to any hex or leave the board, and robs no protected player.',
