@@ -3,6 +3,7 @@ import { rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
 import type { ReadFeatures } from './features.ts';
+import { learnedHope, learnedReasons, type Weights } from './hope.ts';
 import { type Judge, makeJudge } from './judge.ts';
 import { type Players, playersAmong, playersOf } from './kinds.ts';
 import { levelsOf } from './levels.ts';
@@ -51,6 +52,27 @@ export function twistedBot(game: Playable, name: string, twist: Twist): Bot | un
   });
   const bot = players(game).get(name)?.();
   return able ? bot : undefined;
+}
+
+/** The player of this name as it judges by weights of somebody's own; nobody where it judges by none. */
+export function weighingBot(game: Playable, name: string, weights: Weights): Bot | undefined {
+  let asked = false;
+  const players = playersWith((wits, of) => {
+    const features = wits.features?.();
+    if (!features) return undefined;
+    const hope = learnedHope(of, features, weights);
+    return {
+      ...wits,
+      // Only who looks ahead asks how likely it wins.
+      get hope() {
+        asked = true;
+        return hope;
+      },
+      reasons: learnedReasons(of, features, weights),
+    };
+  });
+  const bot = players(game).get(name)?.();
+  return asked ? bot : undefined;
 }
 
 /** Who judges positions and moves of this game for people; nobody where no kind of player knows it. */

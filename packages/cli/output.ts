@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { BadInput } from './command.ts';
 
-/** Where lines go: a file, standard output for "-", or nowhere. */
+/** Where lines go: a file, standard output for "-", or nowhere. `goOn` keeps what the file holds. */
 export async function openOutput(
   path: string | undefined,
   field: string,
+  goOn = false,
 ): Promise<WriteStream | NodeJS.WriteStream | undefined> {
   if (path === undefined) return undefined;
   if (path === '-') return process.stdout;
-  const file = createWriteStream(path);
+  const file = createWriteStream(path, { flags: goOn ? 'a' : 'w' });
   await once(file, 'open').catch((error: Error) => {
     throw new BadInput(field, `cannot write "${path}": ${error.message}`);
   });

@@ -13,16 +13,20 @@ const ALWAYS = 'HEXWRIGHT_MODULES';
  */
 export async function admitNamed(args: readonly string[]): Promise<string[]> {
   const always = (process.env[ALWAYS] ?? '').split(delimiter).filter((file) => file !== '');
-  const named = args.flatMap((arg) => valuesOf(arg).filter(isFile));
+  const named = args.flatMap((arg, i) => (namesPlayers(args, i) ? [] : valuesOf(arg).filter(isFile)));
   const idsOf = new Map<string, string>();
   for (const file of new Set([...always, ...named])) idsOf.set(file, await admitFile(file));
-  return args.map((arg) => {
+  return args.map((arg, i) => {
     const values = valuesOf(arg);
-    if (!values.some(isFile)) return arg;
+    if (namesPlayers(args, i) || !values.some(isFile)) return arg;
     const flag = arg.slice(0, arg.length - values.join(',').length);
     return flag + values.map((value) => idsOf.get(value) ?? value).join(',');
   });
 }
+
+/** Players may be files, too, and are brought where they sit down. */
+const namesPlayers = (args: readonly string[], i: number): boolean =>
+  /^--players?=/.test(args[i]) || /^--players?$/.test(args[i - 1] ?? '');
 
 async function admitFile(file: string): Promise<string> {
   if (!existsSync(file)) throw new BadInput(file, 'there is no such file');

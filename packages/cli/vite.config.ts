@@ -14,6 +14,7 @@ export default mergeConfig(server, {
         main: here('main.ts'),
         'sim-thread': here('sim/worker.ts'),
         'lab-thread': here('lab/work.ts'),
+        'players-thread': here('players/thread.mjs'),
       },
     },
   },

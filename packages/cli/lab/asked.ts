@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Playable } from '@hexwright/rulebook';
 import { rowCalled, seedOf, type TableWish, tableFrom, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../command.ts';
+import type { Contestant } from '../players/contestants.ts';
 import { type Crew, threadCrew } from './crew.ts';
 import { type MatchPlan, setSize } from './match.ts';
 import { queueCrew } from './queue-crew.ts';
@@ -10,6 +11,7 @@ import type { Task } from './work.ts';
 /** the words that say what is played and by whom */
 export const MATCH_WORDS = {
   players: { type: 'string' },
+  weights: { type: 'string', multiple: true },
   seats: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
@@ -49,7 +51,13 @@ export function* tasksOf(plan: MatchPlan, from: number, to: number): Generator<T
 }
 
 /** Threads of this machine, or the queue that `--redis` names. */
-export async function crewFrom({ workers, redis }: { workers?: string; redis?: string }): Promise<Crew> {
+export async function crewFrom(
+  { workers, redis }: { workers?: string; redis?: string },
+  contestants: readonly Contestant[] = [],
+): Promise<Crew> {
+  const outside = contestants.find((each) => each.outside);
+  if (redis !== undefined && outside)
+    throw new BadInput('--redis', `"${outside.text}" is a player of this machine, and the queue is for many`);
   if (redis === undefined)
     return threadCrew(wholeNumber(workers ?? String(availableParallelism()), '--workers', 1, 256));
   if (workers !== undefined)

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
+import type { Interruption } from '../interruption.ts';
 import { threadOf } from '../threads.ts';
-import type { Interruption } from './interruption.ts';
 import type { Done, Task } from './work.ts';
 
 /** Whoever plays games for the laboratory: threads of this machine, or a queue that many machines work at. */

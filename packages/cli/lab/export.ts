@@ -1,10 +1,11 @@
 import { parseWords, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../command.ts';
 import { closeOutput, openOutput } from '../output.ts';
+import { contestantsFrom } from '../players/contestants.ts';
+import { weightsFrom } from '../players/weights.ts';
 import { makeProgress } from '../sim/progress.ts';
 import { write } from '../text.ts';
 import { CREW_WORDS, crewFrom, MATCH_WORDS, matchFrom } from './asked.ts';
-import { contestantsFrom } from './contestants.ts';
 import { playInOrder } from './crew.ts';
 import { featuresIn, type Head, headBytes } from './games-file.ts';
 import type { MatchPlan } from './match.ts';
@@ -24,7 +25,12 @@ export async function runExport(args: readonly string[]): Promise<number> {
   });
   const { game, ...match } = matchFrom(values, positionals);
   if (values.out === undefined) throw new BadInput('--out', 'which file?');
-  const contestants = contestantsFrom(values.players ?? 'normal', game, '--players');
+  const contestants = contestantsFrom(
+    values.players ?? 'normal',
+    game,
+    '--players',
+    weightsFrom(values.weights),
+  );
   const plan: MatchPlan = {
     ...match,
     contestants,
@@ -34,7 +40,7 @@ export async function runExport(args: readonly string[]): Promise<number> {
   const first = wholeNumber(values.from ?? '0', '--from', 0, 1e9);
   const every = wholeNumber(values.every ?? '4', '--every', 1, 1000);
   const file = await openOutput(values.out, '--out');
-  const crew = await crewFrom(values);
+  const crew = await crewFrom(values, contestants);
   const progress = makeProgress(games);
   const head: Head = {
     ...plan.wish,

@@ -17,7 +17,7 @@ import {
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import type { TableWish } from '../arguments.ts';
-import { type Contestant, seatContestant } from './contestants.ts';
+import { type Contestant, seatContestant } from '../players/contestants.ts';
 import { type Format, orderIn, seatingsOf } from './seatings.ts';
 
 /** Everything that a tournament's games depend on. */

@@ -1,14 +1,14 @@
 import { playersFor } from '@hexwright/bots';
 import { type Row, rows } from '@hexwright/catalog';
 import { parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
+import { awaitInterruption, INTERRUPTED, type Interruption } from '../interruption.ts';
 import { closeOutput, openOutput } from '../output.ts';
+import { contestantsFrom } from '../players/contestants.ts';
 import { makeProgress } from '../sim/progress.ts';
 import { interval } from '../sim/summary.ts';
 import { table, write } from '../text.ts';
 import { CREW_WORDS, crewFrom, tasksOf } from './asked.ts';
-import { contestantsFrom } from './contestants.ts';
 import { type Crew, playInOrder } from './crew.ts';
-import { awaitInterruption, INTERRUPTED, type Interruption } from './interruption.ts';
 import { type MatchPlan, setSize } from './match.ts';
 import { Standings } from './standings.ts';
 import type { Done } from './work.ts';

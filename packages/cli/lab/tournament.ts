@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseWords, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../command.ts';
+import { awaitInterruption, INTERRUPTED } from '../interruption.ts';
 import { closeOutput, openOutput } from '../output.ts';
+import { type Contestant, contestantsFrom } from '../players/contestants.ts';
+import { weightsFrom } from '../players/weights.ts';
 import { makeProgress } from '../sim/progress.ts';
 import { write } from '../text.ts';
 import { CREW_WORDS, crewFrom, MATCH_WORDS, matchFrom, tasksOf } from './asked.ts';
-import { type Contestant, contestantsFrom } from './contestants.ts';
 import { playInOrder } from './crew.ts';
-import { awaitInterruption, INTERRUPTED } from './interruption.ts';
 import { type MatchPlan, setSize } from './match.ts';
 import { reportPage } from './report.ts';
 import { FORMATS, type Format } from './seatings.ts';
@@ -26,7 +27,7 @@ export async function runTournament(args: readonly string[]): Promise<number> {
     html: { type: 'string' },
   });
   const { game, ...match } = matchFrom(values, positionals);
-  const contestants = contestantsFrom(values.players, game, '--players');
+  const contestants = contestantsFrom(values.players, game, '--players', weightsFrom(values.weights));
   const plan: MatchPlan = {
     ...match,
     contestants,
@@ -36,7 +37,7 @@ export async function runTournament(args: readonly string[]): Promise<number> {
   const size = setSize(plan);
   const sets = Math.ceil(wholeNumber(values.games ?? '400', '--games', 1, 1e7) / size);
   const file = await openOutput(values.json, '--json');
-  const crew = await crewFrom(values);
+  const crew = await crewFrom(values, contestants);
   const standings = new Standings();
   const test = question && new Sequential(question, contestants[0].text);
   const progress = makeProgress(sets * size);

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { TableWish } from '../arguments.ts';
+import type { Interruption } from '../interruption.ts';
+import type { Contestant } from '../players/contestants.ts';
 import { threadOf } from '../threads.ts';
-import type { GameRecord, Tally } from './game.ts';
+import type { Asked, GameRecord } from './game.ts';
 
 /** What every worker must know. */
-export interface BatchPlan {
+export interface BatchPlan extends Asked {
   readonly wish: TableWish;
-  /** the name of the player at each seat */
-  readonly seated: readonly string[];
+  /** the player at each seat */
+  readonly seated: readonly Contestant[];
   readonly seed: number | string;
   /** moves after which a game is given up */
   readonly limit: number;
-  /** events to be counted */
-  readonly tallies: readonly Tally[];
 }
 
 /** games from one number up to, not including, another */
@@ -22,20 +22,21 @@ export interface Chunk {
 }
 
 /**
- * Plays the games on several threads and hands their records on in the order of the games. A game depends on
+ * Plays the games of a chunk on several threads and hands their records on in the order of the games. A game depends on
  * the seed and its number alone, so it does not matter who plays it. Answers the seconds of play, without the
  * time that the threads took to start.
  */
 export async function playBatch(
   plan: BatchPlan,
-  games: number,
+  { from: first, to: games }: Chunk,
   workers: number,
   heard: (record: GameRecord) => void | Promise<void>,
+  interruption?: Interruption,
 ): Promise<number> {
-  const size = Math.max(1, Math.min(16, Math.ceil(games / (workers * 4))));
+  const size = Math.max(1, Math.min(16, Math.ceil((games - first) / (workers * 4))));
   const waiting = new Map<number, readonly GameRecord[]>();
-  let next = 0;
-  let due = 0;
+  let next = first;
+  let due = first;
   let began = 0;
   let handing = Promise.resolve();
 
@@ -46,13 +47,13 @@ export async function playBatch(
       waiting.delete(due);
       due += batch.length;
       handing = handing.then(async () => {
-        for (const record of batch) await heard(record);
+        for (const record of batch) if (!interruption?.came) await heard(record);
       });
     }
   };
 
   const threads = Array.from(
-    { length: Math.min(workers, games) },
+    { length: Math.min(workers, games - first) },
     () => new Worker(threadOf('sim'), { workerData: plan }),
   );
   const work = (thread: Worker): Promise<void> =>
@@ -74,9 +75,12 @@ export async function playBatch(
       thread.on('error', reject);
     });
   try {
-    await Promise.all(threads.map(work));
+    const played = Promise.all(threads.map(work));
+    // What is still being played when somebody asks for an end is left alone.
+    played.catch(() => {});
+    await (interruption ? Promise.race([played, interruption.asked]) : played);
     await handing;
-    return (performance.now() - began) / 1000;
+    return (performance.now() - (began || performance.now())) / 1000;
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }

@@ -1,13 +1,17 @@
 import {
   applyCode,
   isOver,
+  type Logged,
   listMoves,
   MoveList,
   NATURE,
+  nameMove,
   newState,
   pick,
   Rng,
   resetState,
+  SAVE_FORMAT,
+  type Save,
   type State,
   someSeat,
   toMove,
@@ -28,6 +32,8 @@ export interface GameRecord {
   readonly sources: Readonly<Record<string, readonly number[]>>;
   /** the sources that rose for a winner with the last move */
   readonly decided: readonly string[];
+  /** the game itself, where it was asked for: it can be replayed */
+  readonly save?: Save;
   /** how often what was tallied was told */
   readonly tally?: Readonly<Record<string, number>>;
   /** the rules broke down: a fault of ours */
@@ -40,8 +46,19 @@ export interface Tally {
   readonly by: string;
 }
 
+/** What is told of a game beside how it went. */
+export interface Asked {
+  readonly tallies?: readonly Tally[];
+  /** the moves, as a save */
+  readonly moves?: boolean;
+}
+
 /** Plays the games of one book, one after the other, on one state. */
-export function makeArena(rules: Playable, seated: readonly Player[], tallies: readonly Tally[] = []) {
+export function makeArena(
+  rules: Playable,
+  seated: readonly Player[],
+  { tallies = [], moves: logged = false }: Asked = {},
+) {
   const s = newState(rules);
   const before: State = newState(rules);
   const list = new MoveList();
@@ -51,6 +68,7 @@ export function makeArena(rules: Playable, seated: readonly Player[], tallies: r
     let moves = 0;
     let error: string | undefined;
     const tally: Record<string, number> = {};
+    const log: Logged[] = [];
     try {
       resetState(s);
       while (!isOver(s) && moves < limit) {
@@ -63,8 +81,11 @@ export function makeArena(rules: Playable, seated: readonly Player[], tallies: r
           );
         before.cells.set(s.cells);
         if (tallies.length > 0) s.events = [];
-        if (seat === NATURE) applyCode(s, NATURE, pick(list, rng, true));
-        else seated[seat](s, seat, list, rng);
+        const code = seat === NATURE ? pick(list, rng, true) : -1;
+        if (seat === NATURE) applyCode(s, NATURE, code);
+        const played = seat === NATURE ? code : seated[seat](s, seat, list, rng);
+        if (logged)
+          log.push({ by: seat, move: typeof played === 'number' ? nameMove(rules, played) : played });
         for (const event of s.events ?? [])
           for (const { kind, by } of tallies)
             if (event.kind === kind) tally[`${event.data[by]}`] = (tally[`${event.data[by]}`] ?? 0) + 1;
@@ -73,7 +94,14 @@ export function makeArena(rules: Playable, seated: readonly Player[], tallies: r
     } catch (thrown) {
       error = thrown instanceof Error ? thrown.message : String(thrown);
     }
-    return recordOf(rules, s, before, { game, moves, error, ...(tallies.length > 0 && { tally }) });
+    const save = { format: SAVE_FORMAT, setup: rules.setup, chance: { mode: 'manual' }, log } as const;
+    return recordOf(rules, s, before, {
+      game,
+      moves,
+      error,
+      ...(logged && { save }),
+      ...(tallies.length > 0 && { tally }),
+    });
   };
 }
 
@@ -81,9 +109,9 @@ function recordOf(
   rules: Playable,
   s: State,
   before: State,
-  run: Pick<GameRecord, 'game' | 'moves' | 'tally' | 'error'>,
+  run: Pick<GameRecord, 'game' | 'moves' | 'save' | 'tally' | 'error'>,
 ): GameRecord {
-  const { game, moves, tally, error } = run;
+  const { game, moves, save, tally, error } = run;
   const finished = error === undefined && isOver(s);
   const everyone = Array.from({ length: rules.seats }, (_, seat) => seat);
   const { winners, ending } = finished ? rules.result(s) : { winners: [], ending: null };
@@ -103,6 +131,7 @@ function recordOf(
     ),
     decided: rose.map((score) => score.id),
     ...(tally && { tally }),
+    ...(save && { save }),
     ...(error !== undefined && { error }),
   };
 }

@@ -60,11 +60,14 @@ export class Summary {
     return [...this.errors.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  text(seconds: number, seatNames: readonly string[]): string {
+  /** What came of all games; `played` of them, all if not said, took those seconds. */
+  text(seconds: number, seatNames: readonly string[], played = this.games): string {
     const finished = this.games - this.unfinished - this.failed;
     const share = (n: number): string => (finished === 0 ? '–' : `${((100 * n) / finished).toFixed(1)}%`);
     const lines = [
-      `${this.games} games in ${seconds.toFixed(1)} s: ${(this.games / seconds).toFixed(1)} games/s`,
+      played > 0
+        ? `${this.games} games${played === this.games ? '' : `, ${played} of them now,`} in ${seconds.toFixed(1)} s: ${(played / seconds).toFixed(1)} games/s`
+        : `${this.games} games`,
       `finished ${finished}, unfinished ${this.unfinished}, broken ${this.failed}`,
     ];
     for (const [text, { count, first }] of this.errors)

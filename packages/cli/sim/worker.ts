@@ -2,16 +2,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { admitTold, rulesFor } from '@hexwright/catalog';
 import type { BatchPlan, Chunk } from './batch.ts';
 import { makeArena } from './game.ts';
-import { seatPlayer } from './players.ts';
+import { simPlayer } from './players.ts';
 
 await admitTold(process.env);
-const { wish, seated, seed, limit, tallies } = workerData as BatchPlan;
+const { wish, seated, seed, limit, ...asked } = workerData as BatchPlan;
 const found = rulesFor(wish);
 if (!found.ok) throw new Error(found.reason.text);
 const playGame = makeArena(
   found.rules,
-  seated.map((name) => seatPlayer(name, found.rules)),
-  tallies,
+  seated.map((contestant) => simPlayer(contestant, found.rules)),
+  asked,
 );
 
 parentPort?.on('message', ({ from, to }: Chunk) => {

@@ -6,10 +6,10 @@ import {
   isOver,
   legalMoves,
   openDecisions,
-  Rng,
   viewOf,
   viewToJson,
 } from '@hexwright/kernel';
+import { exampleOf } from '../players/turn.ts';
 import { seatNames } from '../text.ts';
 import type { Held } from './tables.ts';
 
@@ -64,12 +64,6 @@ function legalJson({ game, rules }: Held, seat: number) {
     open: open.map((name) => ({ move: name, example: exampleOf(game.state, seat, name) })),
     ...(rates && { rates }),
   };
-}
-
-/** An open-ended move as it could be made now, to show its shape. */
-function exampleOf(state: Held['game']['state'], seat: number, name: string) {
-  const kind = state.rules.moves.find((move) => move.name === name);
-  return kind?.open?.propose?.(state, seat, new Rng(0)) ?? null;
 }
 
 export function eventsJson(held: Held, since: number, viewer: number | null | 'all') {

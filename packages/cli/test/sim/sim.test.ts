@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rulesOfSetup } from '@hexwright/catalog';
+import { restoreGame } from '@hexwright/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BadInput } from '../../command.ts';
 import { simCommand } from '../../sim/command.ts';
 import { interval, Summary } from '../../sim/summary.ts';
@@ -116,4 +121,71 @@ test('events are tallied by one of their values', () => {
   expect(tallied.err).toMatch(new RegExp(`knight +${knights} `));
   const wrong = hexwright([...batch, '--tally', 'card-played']);
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('"card-played" is not an event')]);
+});
+
+test.each([
+  ['no-such-event.card', 'no event "no-such-event" happens in this game'],
+  ['card-plaid.card', 'did you mean card-bought, card-played'],
+  ['card-played.colour', 'the event "card-played" has no value "colour"; it has'],
+])('the tally of %s is refused', async (tally, text) => {
+  await expect(simCommand.run(['first-island/base', '--tally', tally])).rejects.toThrow(text);
+});
+
+describe('games with their moves', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'hexwright-sim-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  const words = (file: string, games: number, ...more: string[]): string[] => [
+    ...[
+      'first-island/base',
+      '--games',
+      `${games}`,
+      '--seed',
+      'tides',
+      '--seats',
+      '3',
+      '--options',
+      'points=4',
+    ],
+    ...['--workers', '1', '--moves', '--json', join(dir, file), ...more],
+  ];
+  const linesIn = (file: string): string[] => readFileSync(join(dir, file), 'utf8').trim().split('\n');
+
+  test('each line holds a game that can be replayed to the same end', async () => {
+    expect(await simCommand.run(words('whole.jsonl', 2))).toBe(0);
+    for (const line of linesIn('whole.jsonl')) {
+      const { save, winners, moves } = JSON.parse(line);
+      const found = rulesOfSetup(save.setup);
+      if (!found.ok) throw new Error(found.reason.text);
+      const again = restoreGame(found.rules, save);
+      if (!again.ok) throw new Error(again.reason.text);
+      expect(found.rules.result(again.game.state).winners).toEqual(winners);
+      expect(save.log.length).toBe(moves);
+    }
+  });
+
+  test('what was cut short is gone on with, to the same lines', async () => {
+    expect(await simCommand.run(words('long.jsonl', 4))).toBe(0);
+    const long = linesIn('long.jsonl');
+    writeFileSync(join(dir, 'short.jsonl'), `${long[0]}\n${long[1]}\n${long[2].slice(0, 50)}`);
+    expect(await simCommand.run(words('short.jsonl', 4, '--resume'))).toBe(0);
+    expect(linesIn('short.jsonl')).toEqual(long);
+    // All are there already.
+    expect(await simCommand.run(words('short.jsonl', 4, '--resume'))).toBe(0);
+    expect(linesIn('short.jsonl')).toEqual(long);
+  });
+
+  test('games of another plan are not gone on with', async () => {
+    writeFileSync(join(dir, 'other.jsonl'), `${linesIn('long.jsonl')[0]}\n`);
+    const other = words('other.jsonl', 4, '--resume', '--limit', '60');
+    await expect(simCommand.run(other)).rejects.toThrow('--resume: the games in');
+    writeFileSync(join(dir, 'other.jsonl'), 'nonsense\n');
+    await expect(simCommand.run(words('other.jsonl', 4, '--resume'))).rejects.toThrow('line 1 of');
+  });
+
+  test('--moves and --resume want a file', async () => {
+    await expect(simCommand.run(['first-island/base', '--moves'])).rejects.toThrow(
+      '--moves: goes with --json',
+    );
+    await expect(simCommand.run(['first-island/base', '--resume'])).rejects.toThrow('--resume: goes with');
+  });
 });
