@@ -4,8 +4,10 @@ import { catalogCommand } from './catalog/command.ts';
 import { checkCommand } from './check/command.ts';
 import { BadInput, type Command } from './command.ts';
 import { contractCommand } from './contract/command.ts';
+import { gamesCommand } from './games/command.ts';
 import { backupCommand, restoreCommand } from './keep/commands.ts';
 import { labCommand } from './lab/command.ts';
+import { mcpCommand } from './mcp/command.ts';
 import { admitNamed } from './outside.ts';
 import { replayCommand } from './replay/command.ts';
 import { serveCommand } from './serve/command.ts';
@@ -19,8 +21,10 @@ const commands: readonly Command[] = [
   labCommand,
   campaignCommand,
   stdioCommand,
+  mcpCommand,
   contractCommand,
   replayCommand,
+  gamesCommand,
   boardCommand,
   checkCommand,
   backupCommand,

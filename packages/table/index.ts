@@ -9,6 +9,7 @@ export * from './entry.ts';
 export * from './face.ts';
 export { faceOf, type OwnFace, type OwnMore, type OwnSheet, ownFaceOf } from './face-of.ts';
 export * from './file.ts';
+export { type PackedFile, packGame, retell, unpackGame } from './game-link.ts';
 export * from './host.ts';
 export * from './island/index.ts';
 export * from './players.ts';

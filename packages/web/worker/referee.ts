@@ -8,11 +8,14 @@ import {
   type OwnFace,
   type OwnMore,
   type Player,
+  packGame,
   parseCommand,
   parseFile,
   playersFor,
+  retell,
   Table,
   titleOf,
+  unpackGame,
 } from '@hexwright/table';
 import type {
   AnyView,
@@ -377,12 +380,10 @@ export class LocalReferee {
     if (!found.ok) return found;
     // Whoever has the seed knows every roll to come.
     if (!found.table.stands.over) return refuse('not-over', 'the game is not over');
-    const { packGame } = await import('./game-link.ts');
     return { ok: true, text: await packGame(found.face.game, fileOf(found.table)) };
   }
 
   async unpack(text: string): Promise<Outcome<{ readonly game: string }>> {
-    const { unpackGame, retell } = await import('./game-link.ts');
     const unpacked = await unpackGame(text);
     if (!unpacked.ok) return unpacked;
     const parsed = parseFile(unpacked.file);

@@ -9,7 +9,7 @@ import {
   refuse,
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
-import type { GameFile } from '@hexwright/table';
+import type { GameFile } from './file.ts';
 
 /**
  * A game as a piece of text for the end of an address. What the seed says anyhow (every roll, every card drawn) is left out;
