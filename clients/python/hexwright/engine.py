@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
+import shutil
 import subprocess
 from array import array
 from base64 import b64decode
@@ -39,10 +41,49 @@ class Stepped(NamedTuple):
     """the cells as that seat sees them, where they were asked for"""
 
 
+INSIDE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "engine.mjs")
+"""the engine that a wheel has inside"""
+
+
 def command() -> List[str]:
-    """How the engine is started: the environment variable HEXWRIGHT, or `hexwright stdio` from the path."""
+    """
+    How the engine is started: the environment variable HEXWRIGHT; else the engine inside of this package, where it was installed from a wheel; else
+    `hexwright stdio` from the path.
+    """
     given = os.environ.get("HEXWRIGHT")
-    return shlex.split(given) if given else ["hexwright", "stdio"]
+    if given:
+        return shlex.split(given)
+    if os.path.exists(INSIDE):
+        return [_node(), INSIDE]
+    if shutil.which("hexwright"):
+        return ["hexwright", "stdio"]
+    raise HexwrightError(
+        "there is no engine: install the wheel that has it inside, or the command `hexwright` (npm install -g hexwright), or say in the "
+        "environment variable HEXWRIGHT how it is started",
+        "no-engine",
+        {},
+    )
+
+
+def _node() -> str:
+    """Node, which runs the engine: NODE in the environment, or on the path, and new enough."""
+    node = os.environ.get("NODE") or shutil.which("node")
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout if node else ""
+    except OSError:
+        said = ""
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    if node and found and (int(found.group(1)), int(found.group(2))) >= NODE:
+        return node
+    raise HexwrightError(
+        f"the engine runs on Node {NODE[0]}.{NODE[1]} or newer, and {'there is ' + said.strip() if found else 'it is not here'}: install it from "
+        "https://nodejs.org, or name it in the environment variable NODE",
+        "no-node",
+        {},
+    )
+
+
+NODE = (20, 19)
 
 
 class Engine:

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { blankBoard, boardSvg, boardText, filledBoard, laidBoard } from '@hexwright/island';
-import { onIsland, parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
+import { onIsland, parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
-import { fairnessText } from './fairness.ts';
+import { boardsText, fairnessText } from './fairness.ts';
 
 export const boardCommand: Command = {
   name: 'board',
   summary: 'shows the board of a game, as text or as a picture',
-  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--layout FILE] [--blank] [--svg FILE|-] [--fairness]
+  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--layout FILE] [--blank] [--svg FILE|-] [--fairness [--boards N]]
 
 Lays the board of a game as chance would for this seed, and prints it.
 
@@ -19,9 +19,12 @@ Lays the board of a game as chance would for this seed, and prints it.
   --layout FILE    a board of your own, as the editor writes it
   --blank          the layout alone, before chance fills it
   --fairness       with what islands, starting places and seats can expect of it
+  --boards N       with --fairness: N boards in place of one, from seed S on: how far they differ, and the seeds of the most
+                   even ones
   --svg FILE       a picture instead of text; "-" writes it to standard output
 
-example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
+examples: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
+          hexwright board first-island/base --fairness --boards 1000
 `,
   async run(args) {
     const { values, positionals } = parseWords(args, {
@@ -33,6 +36,7 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
       blank: { type: 'boolean' },
       svg: { type: 'string' },
       fairness: { type: 'boolean' },
+      boards: { type: 'string' },
     });
     const [id, ...rest] = positionals;
     const { game } = tableFrom({
@@ -45,6 +49,14 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
     const book = onIsland(game);
     if (values.fairness && (values.blank || values.svg !== undefined))
       throw new BadInput('--fairness', 'goes with the board as text, once it is laid');
+    if (values.boards !== undefined) {
+      if (!values.fairness) throw new BadInput('--boards', 'goes with --fairness');
+      const first = wholeNumber(values.seed ?? '0', '--seed', 0, 1e9);
+      const count = wholeNumber(values.boards, '--boards', 1, 100_000);
+      const seeds = Array.from({ length: count }, (_, i) => first + i);
+      await write(process.stdout, `${boardsText(book, seeds, (seed) => laidBoard(book, seed))}\n`);
+      return 0;
+    }
     const s = laidBoard(book, seedOf(values.seed ?? '0'));
     const shown = values.blank ? blankBoard(book) : filledBoard(book, s);
     const report = values.fairness ? `\n${fairnessText(book, s)}\n` : '';

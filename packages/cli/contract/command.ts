@@ -7,7 +7,7 @@ import { table, write } from '../text.ts';
 export const contractCommand: Command = {
   name: 'contract',
   summary: 'tells what programs that learn may count on: the actions and observations of a row',
-  help: `usage: hexwright contract ROW [--seats N] [--options k=v …] [--modules a,b] [--json]
+  help: `usage: hexwright contract ROW [--seats N] [--options k=v …] [--modules a,b] [--layout FILE] [--json]
 
 Prints the action space of a row and every field of an observation: its name, place, dimensions, what it
 holds, its range and its meaning, with the versions of both. docs/research.md says what the words mean.
@@ -15,6 +15,7 @@ holds, its range and its meaning, with the versions of both. docs/research.md sa
   --seats N        how many play; 4 if not said, or as near to it as the game allows
   --options k=v    choices of the game
   --modules a,b    more modules to play with
+  --layout FILE    a board of your own
   --json           one object of JSON
 
 example:  hexwright contract cities-knights/core --seats 3
@@ -24,6 +25,7 @@ example:  hexwright contract cities-knights/core --seats 3
       seats: { type: 'string' },
       options: { type: 'string', multiple: true },
       modules: { type: 'string' },
+      layout: { type: 'string' },
       json: { type: 'boolean' },
     });
     const [id, ...rest] = positionals;
@@ -32,6 +34,7 @@ example:  hexwright contract cities-knights/core --seats 3
       row: rowCalled(id),
       seats: values.seats,
       modules: values.modules,
+      layout: values.layout,
       options,
     });
     const found = actionSpaceOf(wish);

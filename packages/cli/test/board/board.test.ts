@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fairnessOf, laidBoard } from '@hexwright/island';
 import { expect, test } from 'vitest';
+import { onIsland, rowCalled, tableFrom } from '../../arguments.ts';
 import { boardCommand } from '../../board/command.ts';
+import { boardsText } from '../../board/fairness.ts';
 import { hexwright } from '../running.ts';
 
 test('the same seed shows the same board, as text and as a picture', () => {
@@ -50,4 +55,35 @@ test('bad input is refused with its field', async () => {
   await expect(boardCommand.run(['first-island/base', '--blank', '--fairness'])).rejects.toThrow(
     '--fairness: goes with',
   );
+});
+
+test('the board of the page is the one in the template, and it can be looked at and played on', async () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const page = readFileSync(join(root, 'docs/boards.md'), 'utf8');
+  const [, shown] = /```json\n(\{\n {2}"format"[\s\S]*?)```/.exec(page) ?? [];
+  const file = join(root, 'docs/template/board.json');
+  expect(JSON.parse(shown)).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  const { game } = tableFrom({ row: rowCalled('first-island/base'), seats: '3', layout: file, options: [] });
+  const book = onIsland(game);
+  expect([book.topology.hexes, book.layout.harbours.places.length]).toEqual([7, 2]);
+});
+
+test('many boards are measured at once, and the most even ones are named by seeds that give them again', () => {
+  const book = onIsland(tableFrom({ row: rowCalled('first-island/base'), seats: '4', options: [] }).game);
+  const at = (seed: string | number) => laidBoard(book, seed);
+  const text = boardsText(book, [0, 1, 2, 3, 4, 5, 6, 7], at);
+  expect(text).toContain('8 boards, expected goods in 36 rolls');
+  const [, seed, gap] = /most even, by seed and gap: (\d+) \((\d+)\)/.exec(text) ?? [];
+  expect(fairnessOf(book, at(Number(seed))).gap).toBe(Number(gap));
+  for (let i = 0; i < 8; i++) expect(fairnessOf(book, at(i)).gap).toBeGreaterThanOrEqual(Number(gap));
+  // Reds never lie side by side in the base game.
+  expect(text).toContain('red numbers side by side: 0.0% of the boards');
+});
+
+test.each([
+  [['first-island/base', '--boards', '9'], '--boards: goes with --fairness'],
+  [['first-island/base', '--fairness', '--boards', 'many'], '--boards: must be a whole number'],
+  [['first-island/base', '--fairness', '--boards', '9', '--seed', 'tides'], '--seed: must be a whole number'],
+])('%j is refused', async (args, told) => {
+  await expect(boardCommand.run(args)).rejects.toThrow(told);
 });
