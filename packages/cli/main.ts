@@ -12,6 +12,7 @@ import { admitNamed } from './outside.ts';
 import { replayCommand } from './replay/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simCommand } from './sim/command.ts';
+import { sitCommand } from './sit/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
 const commands: readonly Command[] = [
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   campaignCommand,
   stdioCommand,
   mcpCommand,
+  sitCommand,
   contractCommand,
   replayCommand,
   gamesCommand,

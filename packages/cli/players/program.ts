@@ -1,10 +1,10 @@
 import type { Bot } from '@hexwright/bots';
-import { readJson } from '@hexwright/kernel';
+import { type RawMove, readJson } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { legendJson } from '../stdio/legend.ts';
 import type { Budget } from './contestants.ts';
 import { Pipe } from './pipe.ts';
-import { moveFrom, turnFor } from './turn.ts';
+import { moveFrom, type Turn, turnFor } from './turn.ts';
 
 /** the version of what is said to programs that play */
 export const PLAYER_PROTOCOL = 1;
@@ -20,32 +20,36 @@ type Want = (typeof WANTS)[number];
 
 /**
  * A player that is a program of its own: one line of JSON is written to it for each move that it is asked for, and one is read. It is
- * started once for each thread that plays, and asked of any number of games and seats.
+ * started with the first of them, and asked of any number of games and seats.
  */
-export function programBot(command: string, game: Playable, budget: Budget): Bot {
+export function programPlayer(command: string, game: Playable, budget: Budget): (turn: Turn) => RawMove {
   let talk: { readonly pipe: Pipe; readonly wants: readonly Want[] } | undefined;
   const limit = budget.ms === undefined ? PATIENCE : budget.ms + GRACE;
+  return (turn) => {
+    talk ??= begun(command, game);
+    const message = {
+      type: 'move',
+      seat: turn.seat,
+      turn: turn.turn,
+      decision: turn.decision,
+      legal: turn.legal,
+      open: turn.open,
+      points: turn.points,
+      budget: turn.budget,
+      seed: turn.seed,
+      ...(talk.wants.includes('view') && { view: turn.view }),
+      ...(talk.wants.includes('text') && { text: turn.text }),
+    };
+    const answer = asked(talk.pipe, command, message, limit);
+    return moveFrom(answer.move ?? answer.choice, turn, command);
+  };
+}
+
+export function programBot(command: string, game: Playable, budget: Budget): Bot {
+  const player = programPlayer(command, game, budget);
   return {
     id: `stdio:${command}`,
-    choose: (s, seat, rng) => {
-      talk ??= begun(command, game);
-      const turn = turnFor(game, s, seat, budget, rng.below(2 ** 31));
-      const message = {
-        type: 'move',
-        seat: turn.seat,
-        turn: turn.turn,
-        decision: turn.decision,
-        legal: turn.legal,
-        open: turn.open,
-        points: turn.points,
-        budget: turn.budget,
-        seed: turn.seed,
-        ...(talk.wants.includes('view') && { view: turn.view }),
-        ...(talk.wants.includes('text') && { text: turn.text }),
-      };
-      const answer = asked(talk.pipe, command, message, limit);
-      return moveFrom(answer.move ?? answer.choice, turn, command);
-    },
+    choose: (s, seat, rng) => player(turnFor(game, s, seat, budget, rng.below(2 ** 31))),
   };
 }
 

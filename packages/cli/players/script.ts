@@ -39,6 +39,14 @@ export function scriptBot(file: string, game: Playable, budget: Budget): Bot {
   };
 }
 
+/** The same apart from positions, for tables elsewhere. */
+export function scriptPlayer(file: string): (turn: Turn) => RawMove {
+  const given = playerIn(file);
+  if (!('choose' in given))
+    throw new Error(`${file}: a player that searches needs positions, which are not here`);
+  return (turn) => moveFrom(given.choose(turn, Math.random), turn, file);
+}
+
 type Given = { readonly choose: Choose } | { readonly makePlayer: MakePlayer };
 
 /** What a file gives, or the error that says what is wrong with it. */
