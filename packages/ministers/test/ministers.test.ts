@@ -245,7 +245,11 @@ describe('the card land', () => {
       'spy',
     ])
       expect(ids).toContain(id);
-    expect(expansions.find(({ id }) => id === 'harald')?.count).toBe(2);
+    const copies = (id: string) => expansions.find((card) => card.id === id)?.count;
+    expect(['harald', 'bishop', 'black-knight', 'brigands', 'spy', 'smithy'].map(copies)).toEqual(
+      Array(6).fill(2),
+    );
+    expect(['alchemist', 'caravan', 'market-hall', 'bath-house'].map(copies)).toEqual(Array(4).fill(4));
   });
 });
 
