@@ -133,9 +133,17 @@ test('only who has looked knows what a castaway costs, and who looks again is to
   expect(viewOf(t.s, 0).cells[at]).toBe(t.s.cells[at]);
   expect(viewOf(t.s, 1).cells[at]).not.toBe(t.s.cells[at]);
   const guesses = new Set<number>();
+  const unseen = t.b.field('castawaysUnseen');
+  /** by kind: those that nobody has looked at, and the one that somebody has */
+  const all = ({ cells }: typeof t.s): number[] =>
+    Array.from(cells.slice(unseen, unseen + t.b.plan.byName.get('castawaysUnseen')!.size), (count, kind) =>
+      cells[at] === kind + 1 ? count + 1 : count,
+    );
   for (let seed = 1; seed < 30; seed++) {
     expect(resample(t.s, 0, new Rng(seed)).cells[at]).toBe(t.s.cells[at]);
-    guesses.add(resample(t.s, 1, new Rng(seed)).cells[at]);
+    const guess = resample(t.s, 1, new Rng(seed));
+    guesses.add(guess.cells[at]);
+    expect(all(guess)).toEqual(all(t.s));
   }
   expect(guesses.size).toBeGreaterThan(4);
   nextTurn(t).roll(3);
