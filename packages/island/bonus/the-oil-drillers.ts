@@ -23,8 +23,7 @@ export const theOilDrillers = defineModule({
   overrides: { victors: 'most oil wins, whoever ends the game' },
   words: {
     name: 'The Oil Drillers',
-    summary:
-      'Oil lies under the land. Whoever reaches the goal ends the game, but whoever has pumped most oil wins it.',
+    summary: 'Oil lies under the land. Reaching the goal ends the game, but most oil pumped wins it.',
     rules: [
       'Oil fields lie on some land hexes, each with a number face down and a random number of barrels.',
       'A rig costs 1 lumber and 2 ore. You have 3, and build one on an oil field beside a settlement or city of yours. The first rig there turns the number up.',

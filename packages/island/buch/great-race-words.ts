@@ -3,7 +3,7 @@ import type { Words } from '@hexwright/rulebook';
 export const greatRaceWords: Words = {
   name: 'The Great Race',
   summary:
-    'A race from the home island through unknown waters to the gold fields at the far end. Points do not matter: whoever is the first to have a city there wins.',
+    'A race from the home island through unknown waters to the gold fields at the far end. Points do not matter: the first city there wins.',
   takesBack: ['goal', 'settlement', 'city'],
   rules: [
     'Everybody starts on the home island in the south. The finish line is all corners of the gold fields in the far north.',

@@ -37,7 +37,7 @@ export const specialistRules = defineModule({
   words: {
     name: 'The Specialist Rules',
     summary:
-      'Five cards go to whoever has the most buildings at each terrain. They are worth a point and pay a resource in every turn, and four of them win.',
+      'Five cards go to the players with the most buildings at each terrain. They are worth a point and pay a resource in every turn, and four of them win.',
     takesBack: ['start'],
     rules: [
       ...specialistTexts,

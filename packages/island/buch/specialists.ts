@@ -39,7 +39,7 @@ export const theSpecialists = defineModule({
   words: {
     name: 'The Specialists',
     summary:
-      'Islands all around an island in the middle, and a card for whoever has the most buildings at each terrain: a point, and a resource in every turn. Sixteen points or four cards win.',
+      'Islands all around an island in the middle, and a card for the most buildings at each terrain: a point, and a resource in every turn. Sixteen points or four cards win.',
     rules: [
       ...specialistTexts,
       'Nobody starts on the island in the middle.',

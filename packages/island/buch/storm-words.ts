@@ -4,7 +4,7 @@ import type { Words } from '../rulebook/index.ts';
 export const stormWords: Words = {
   name: 'The Storm Tides',
   summary:
-    'Build until somebody has ten points. Then you have one round for dikes, the storms flood the land hex by hex, and whoever has most points after the last round wins.',
+    'Build until somebody has ten points. Then you have one round for dikes, the storms flood the land hex by hex, and most points after the last round win.',
   rules: [
     'Starting settlements stand on the main island, not on the small one.',
     'The game has three phases: the calm, the Dike Round and the storms.',

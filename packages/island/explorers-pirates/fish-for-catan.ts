@@ -22,7 +22,7 @@ export const fishForCatan = defineModule({
   words: {
     name: 'Fish for Catan',
     summary:
-      'Shoals give fish to whoever throws the right die, and the Council wants it. The pirate lairs are to be taken too. 15 points win.',
+      'Throw the right die and a shoal gives you fish, which the Council wants. The pirate lairs are to be taken too. 15 points win.',
     rules: [
       { key: 'goal', where: { points: 15 }, text: 'The first to 15 points on their own turn wins.' },
       'With three or four players five shoals are in play: two of the three of the north, at random, and all of the south. One of the six lairs stays unused.',

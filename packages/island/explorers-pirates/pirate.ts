@@ -15,7 +15,7 @@ export const pirateAtSea = defineModule({
   parts: [pirate],
   words: {
     name: 'The pirate at sea',
-    summary: 'A pirate that belongs to whoever rolled a seven last, or drove it off.',
+    summary: 'A pirate that belongs to the player who last rolled a seven or drove it off.',
     rules: [
       'The pirate begins off the board. Whoever rolls a 7 takes it, after the discards: it is put on a known sea hex, never beside the first island. A player who had it already moves it; one who takes it from another may leave it where it is.',
       'Whoever takes the pirate steals one card from a player with a ship on an edge of its hex, or 1 gold if that player has no card. Buildings and roads beside it are safe, and so is what ships carry.',

@@ -22,7 +22,7 @@ export const spicesForCatan = defineModule({
   words: {
     name: 'Spices for Catan',
     summary:
-      'Villages beyond the sea give spice, wind and courage to whoever leaves a crew with them. Spice and fish go to the Council. 15 points win.',
+      'Villages beyond the sea give you spice, wind and courage if you leave a crew with them. Spice and fish go to the Council. 15 points win.',
     rules: [
       { key: 'goal', where: { points: 15 }, text: 'The first to 15 points on their own turn wins.' },
       'There are neither gold fields nor pirate lairs.',

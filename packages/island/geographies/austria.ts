@@ -13,7 +13,7 @@ export const austria = region({
   words: {
     name: 'Austria',
     summary:
-      'From Lake Constance over the Alps to Lake Neusiedl, with milk for wool: whoever still says “wool” discards a card.',
+      'From Lake Constance over the Alps to Lake Neusiedl, with milk for wool: say “wool” and you discard a card.',
     takesBack: ['goal'],
     rules: [
       'Wool is called milk here. It comes from pastures and pays for everything that wool pays for.',

@@ -30,7 +30,7 @@ export const uprisingInEgypt = defineModule({
   words: {
     name: 'Uprising in Egypt',
     summary:
-      'Cheops on a board whose numbers change: tokens cover the numbers where everybody starts, and whoever settles new land takes a token there from land already settled.',
+      'Cheops on a board whose numbers change: tokens cover the numbers where everybody starts, and when you settle new land you take a token there from land already settled.',
     takesBack: ['no-pirate'],
     rules: [
       'Everything else is as in Cheops.',

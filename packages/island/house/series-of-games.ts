@@ -55,7 +55,7 @@ export const seriesOfGames = defineModule({
   words: {
     name: 'A series of games',
     summary:
-      'Three games in a row, and the points of all of them count: whoever wins one may still build until the turn is over.',
+      'Three games in a row, and the points of all of them count: if you win one you may still build until the turn is over.',
     rules: [
       'Who has the points to win claims the victory and then completes the turn. The game ends with that turn, whatever the points are by then.',
       'As a campaign it is three games. After each everybody adds up the points they have; most points in all win the series.',

@@ -37,7 +37,7 @@ export const bankersOfCatan = defineModule({
   words: {
     name: 'The Bankers of Catan',
     summary:
-      'A banker wanders over the island. Whoever lives beside him may pay goods into an open account, where they are safe from sevens and bear interest, but not from robbers who visit the bank. Ten points win.',
+      'A banker wanders over the island. If you live beside him you may pay goods into an open account, where they are safe from sevens and bear interest, but not from robbers who visit the bank. Ten points win.',
     rules: [
       'The banker starts on the desert. On their turn players may move him to another hex for 1 wool and 1 good of the kind that hex gives.',
       'Everybody has an account, which lies open. While trading, players with a settlement or city beside the banker may pay resources into their account or take some out.',

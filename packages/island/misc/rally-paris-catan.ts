@@ -49,7 +49,7 @@ export const rallyParisCatan = defineModule({
   words: {
     name: 'Rally Paris–Catan',
     summary:
-      'Put resources by as fuel and drive your car across the island, hex by hex. Whoever is first at the other end wins at once; otherwise 12 points win.',
+      'Put resources by as fuel and drive your car across the island, hex by hex. The first at the other end wins at once; otherwise 12 points win.',
     takesBack: ['goal'],
     rules: [
       'Everybody has a car. When you trade, you may put any resources face down to your fuel.',

@@ -39,7 +39,7 @@ export const regatta = defineModule({
   words: {
     name: 'Regatta',
     summary:
-      'Ships race around the island: each harbour on the way costs its trade price. Whoever first sails round twice wins, and points count for nothing.',
+      'Ships race around the island: each harbour on the way costs its trade price. The first to sail round twice wins, and points count for nothing.',
     takesBack: ['goal', 'settlement', 'city'],
     rules: [
       'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. A city costs 3 ore and 2 grain and replaces one of its builder’s settlements, which returns to the supply.',

@@ -30,7 +30,7 @@ export const settlersInNeed = defineModule({
   words: {
     name: 'Settlers in Need',
     summary:
-      'All numbers lie on the central island. Whoever settles abroad takes a number token along, or changes a desert there for a hex at home, and leaves the old land the poorer. Ten points win.',
+      'All numbers lie on the central island. Settle abroad and you take a number token along, or change a desert there for a hex at home, and leave the old land the poorer. Ten points win.',
     takesBack: ['goal'],
     rules: [
       { key: 'goal', where: { points: 10 }, text: 'The first to 10 points on their own turn wins.' },

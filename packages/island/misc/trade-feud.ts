@@ -23,7 +23,7 @@ export const tradeFeud = defineModule({
   words: {
     name: 'Trade Feud',
     summary:
-      'You score by chits, one for each town you build. Where your open route meets that of another, whoever has the longer part takes a chit from the other. 10 points win.',
+      'You score by chits, one for each town you build. Where your open route meets that of another, the longer part takes a chit from the other. 10 points win.',
     takesBack: ['start'],
     rules: [
       'You begin with three settlements on the coast, each with a ship.',

@@ -17,7 +17,7 @@ export const weddingTower = defineModule({
   words: {
     name: 'The Wedding Tower',
     summary:
-      'A tower stands where the desert was. Whoever lives beside it gains on every 7 a card of the kind that the robber keeps from others.',
+      'A tower stands where the desert was. If you live beside it, every 7 gains you a card of the kind that the robber keeps from others.',
     rules: [
       'The Wedding Tower takes the place of the desert. It gives nothing when numbers are rolled.',
       'After a 7, when the robber has been moved and has stolen, everybody with a settlement or city at the tower takes 1 good of the kind that the robber’s new hex gives.',

@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const helpersWords: Words = {
   name: 'The Helpers of Catan',
   summary:
-    'Everybody has one of ten helpers, each with a small power of their own. Whoever has been helped turns the card over for a second time, or takes another helper.',
+    'You have one of ten helpers, each with a small power. Once helped, you turn the card over for a second time, or take another helper.',
   rules: [
     'There are ten helpers. Right after placing the second starting settlement, each player takes the one with the lowest number that is left: 1 Nassir, 2 William, 3 Marianne, 4 Louis, 5 Sean, 6 Candamir. Jean, Lin, Hilde and Vincent have no number and are taken only when no number is left.',
     'Everybody has exactly one helper at all times, and helpers are not traded.',

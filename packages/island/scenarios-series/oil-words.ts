@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const oilWords: Words = {
   name: 'Oil Springs',
   summary:
-    'Oil builds metropolises and can be sold, but every barrel that is used brings the next disaster nearer. Whoever leaves it in the ground wins points, and perhaps the game.',
+    'Oil builds metropolises and can be sold, but every barrel that is used brings the next disaster nearer. Leave it in the ground and you win points, and perhaps the game.',
   rules: [
     'Oil springs give oil and nothing else. One takes the place of a forest, one that of a pasture, both with their number tokens; deserts become springs with the printed numbers 5 and 9. No two springs touch.',
     'The forest whose number comes second least often and the pasture whose number comes second most often become springs. Among several the table is free, and tokens change places where springs would touch.',

@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const santaWords: Words = {
   name: 'Santa Claus',
   summary:
-    'Santa sets out from a workshop on the island. Whoever pays wool moves him, and everybody who lives where he comes gets a gift.',
+    'Santa sets out from a workshop on the island. Pay wool to move him; everybody who lives where he comes gets a gift.',
   rules: [
     'Santa’s workshop lies in the place of the hex with the 2 and gives nothing. Its 2 goes to the hex with the 12, which gives on both numbers.',
     'Santa begins at his workshop.',

@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const forgottenTribeWords: Words = {
   name: 'The Forgotten Tribe',
   summary:
-    'One large island is settled. Around it live shy neighbours who let nobody settle but give to whoever sails by: points, development cards and harbours to take home. 13 points win.',
+    'One large island is settled. Around it live shy neighbours who let nobody settle but give to those who sail by: points, development cards and harbours to take home. 13 points win.',
   rules: [
     'Settlements are founded on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
     'On marked edges beside the small islands lie gifts. The first player with a ship on the edge, newly built or moved there, takes the gift.',

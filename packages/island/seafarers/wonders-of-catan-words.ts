@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const wondersOfCatanWords: Words = {
   name: 'The Wonders of Catan',
   summary:
-    'Everybody may build one wonder in four stages, once what it asks for is there. Whoever finishes a wonder wins, and so does whoever has 10 points and the most stages.',
+    'You may build one wonder in four stages, once you meet its conditions. Finish it and you win; you also win with 10 points and the most stages.',
   rules: [
     'A wonder is claimed by having what it asks for and paying its first stage. From then on nobody else builds it.',
     'Each player builds at most one wonder and never changes it.',

@@ -108,7 +108,7 @@ export const barbarianAttackTwoPlayers = defineModule({
   words: {
     name: 'Barbarian Attack for two',
     summary:
-      'Two players and two neutral colours on the attacked island. A foreign knight fights for whoever leads it.',
+      'Two players and two neutral colours on the attacked island. A foreign knight fights for the player who leads it.',
     rules: [
       'With the first knight that anybody places, the foreign knight comes to a free path at the castle. It belongs to neither neutral colour.',
       'On your turn you move your own knights first and then, if you like, the foreign one, even when you have none of your own.',

@@ -32,7 +32,7 @@ export const fishermenForTwo = defineModule({
   words: {
     name: 'The Fishermen of Catan for two',
     summary:
-      'Fish instead of trade tokens: five tokens to begin with, and everything is cheaper for whoever is behind.',
+      'Fish instead of trade tokens: five tokens to begin with, and everything is cheaper for the player behind.',
     rules: [
       'Everybody begins with two tokens of 1 fish, two of 2 and one of 3.',
       'There are no trade tokens and none of their actions. Neither settlements on the coast or beside a desert nor knights that are given up bring anything.',

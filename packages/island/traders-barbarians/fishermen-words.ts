@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const fishermenWords: Words = {
   name: 'The Fishermen of Catan',
   summary:
-    'Fishing grounds on the coast and a lake inland give face-down fish tokens. Fish chase the robber away, steal a card, or buy goods, roads and cards. Beware of the old boot: whoever holds it needs one more point.',
+    'Fishing grounds on the coast and a lake inland give face-down fish tokens. Fish chase the robber away, steal a card, or buy goods, roads and cards. Beware of the old boot: with it you need one more point.',
   rules: [
     { key: 'lake-place', text: 'A lake takes the place of the desert.' },
     'A lake never lies on the coast, and it gives fish on 2, 3, 11 and 12.',

@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const riversWords: Words = {
   name: 'The Rivers of Catan',
   summary:
-    'Rivers cross the island. Whoever builds along them earns gold, and bridges earn the most. The richest settler gains a point, the poorest lose two.',
+    'Rivers cross the island. Build along them to earn gold; bridges earn the most. The richest settler gains a point, the poorest lose two.',
   rules: [
     'Two rivers flow through seven hexes: mountains, hills and a swamp, and mountains, hills, a pasture and a swamp. Five or six players have a third one, through mountains and two pastures.',
     'Swamps give nothing. They are deserts in every respect.',

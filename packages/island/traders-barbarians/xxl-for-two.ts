@@ -48,7 +48,7 @@ export const xxlForTwo = defineModule({
   },
   words: {
     name: 'Traders & Barbarians XXL for two',
-    summary: 'The large game for two, without neutral colours: whoever gets nothing takes gold.',
+    summary: 'The large game for two, without neutral colours: if a roll brings you nothing, you take gold.',
     takesBack: ['free-forest', 'letters', 'goal-xxl'],
     rules: [
       'There are no neutral colours.',

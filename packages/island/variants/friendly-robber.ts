@@ -149,7 +149,7 @@ export const friendlyRobber = defineModule({
   exempt: { rare: ['move.expel-blocker'] },
   words: {
     name: 'The Friendly Robber',
-    summary: 'The robber leaves alone whoever has scored nothing since the start.',
+    summary: 'The robber leaves players alone who have scored nothing since the start.',
     rules: [
       {
         key: 'protected',

@@ -47,7 +47,7 @@ export const povertyIsNoShame = defineModule({
   },
   words: {
     name: 'Poverty is no shame',
-    summary: 'Whoever gets nothing takes a chip; enough chips buy a number instead of a roll.',
+    summary: 'When a roll brings you nothing you take a chip; enough chips buy a number instead of a roll.',
     rules: [
       'Whoever receives nothing when a number produces takes a chip. On a 7 everybody takes one.',
       'Chips are not cards: they lie beside the hand, and nobody steals them.',

@@ -30,7 +30,7 @@ export const revengeIsSweet = defineModule({
   ],
   words: {
     name: 'Revenge is sweet',
-    summary: 'Whoever gets nothing takes a chip; three chips move the robber.',
+    summary: 'When a roll brings you nothing you take a chip; three chips move the robber.',
     rules: [
       'Whoever receives nothing when a number produces takes a chip.',
       'Chips are not cards: they lie beside the hand, and nobody steals them.',

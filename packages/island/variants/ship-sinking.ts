@@ -72,7 +72,7 @@ export const shipSinking = defineModule({
   words: {
     name: 'Ship sinking',
     summary:
-      'Whoever moves the pirate to the open end of another player’s line of ships may try to sink its last ship.',
+      'Move the pirate to the open end of another player’s line of ships, and you may try to sink its last ship.',
     rules: [
       'Whoever moves the pirate beside the last ship of another player’s open line may attack that ship instead of stealing. An even die sinks it: the ship goes back to its owner’s supply.',
       'If the attack fails, the owner of the ship may move the pirate, and attack or steal in turn.',

@@ -43,7 +43,7 @@ export const theCatanimals = defineModule({
   },
   words: {
     name: 'The Catanimals',
-    summary: 'Five animals, one for each good, go to whoever has the most of it around their buildings.',
+    summary: 'Five animals, one for each good, go to the players with the most of it around their buildings.',
     takesBack: ['goal'],
     rules: [
       'A settlement has 1 resource point for each hex beside it in the good that the hex gives, and 1 in the good of a special harbour of its own; a city has 2 for each.',

@@ -64,7 +64,7 @@ export const theEnchantedIsland = defineModule({
   ],
   words: {
     name: 'The enchanted island',
-    summary: 'Whoever builds a settlement at the citadel may exchange two number tokens.',
+    summary: 'Build a settlement at the citadel and you may exchange two number tokens.',
     rules: [
       'The citadel gives nothing and carries no number token.',
       'Whoever builds a settlement beside the citadel may exchange two number tokens of the same island.',

@@ -64,7 +64,7 @@ export const theMagic7 = defineModule({
   },
   words: {
     name: 'The magic 7',
-    summary: 'A 7 made of a 1 and a 6 brings development cards to whoever lives at the citadel.',
+    summary: 'A 7 made of a 1 and a 6 brings development cards to those who live at the citadel.',
     rules: [
       'The citadel gives no goods.',
       {

@@ -69,7 +69,7 @@ export const theStuffedRobbers = defineModule({
   ],
   words: {
     name: 'The stuffed robbers',
-    summary: 'Whoever is robbed takes a plush robber: one saves cards, two keep the robber away.',
+    summary: 'When you are robbed you take a plush robber: one saves cards, two keep the robber away.',
     rules: [
       'There are two plush robbers, three with five or six players, and at first nobody has one.',
       'Whoever loses a card because the robber was moved takes a plush robber that nobody has; otherwise one of the thief’s, and if the thief has none, one of any other player.',
