@@ -196,8 +196,8 @@ export function tokenMigration(config: TokenMigrationConfig): Part {
 }
 
 /** for bots, in points: choosing a token for new land, and one for a gold field or with a hex of choice */
-const GOOD_TOKEN = 1;
-const BEST_TOKEN = 1.5;
+const GOOD_TOKEN = 1.3;
+const BEST_TOKEN = 1.9;
 /** as many hexes can meet at a corner */
 const MOST_HEXES = 12;
 /** the corner where a building was founded, and which of its hexes have been served, as bits: they go along with the question */

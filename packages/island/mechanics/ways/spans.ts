@@ -37,7 +37,7 @@ const NO_CARD = reason(
 );
 
 /** what bots think, in points: of a corner that a span would bring within reach, where a town could stand */
-const SITE = 0.5;
+const SITE = 1.2;
 
 /**
  * Bridges across a hex, from one of its corners to another that is no neighbour of it. They belong to the roads; over land
