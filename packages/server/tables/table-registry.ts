@@ -312,7 +312,8 @@ export class TableRegistry {
       moves: 0,
       turn: 0,
       clock: null,
-      due: null,
+      // Somebody may have a seat at a quick match and never come: the server looks after it from the start.
+      due: room.quick ? now : null,
       made: now,
       touched: now,
     };

@@ -17,6 +17,7 @@ import { Guesses } from '../people/index.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { type LiveTable, TableRegistry } from '../tables/index.ts';
 import type { KeptTable } from '../tables/kept.ts';
+import { SEAT_KEPT } from '../tables/self-start.ts';
 import { TimeBudget } from '../time-budget.ts';
 import { newDir, removeDirs } from './built.ts';
 import { AS_SEATED } from './client.ts';
@@ -487,4 +488,16 @@ test('a game in which nothing has happened for three months is ended, so that ta
   const ended = await untilKept(id, ({ state }) => state !== 'playing');
   expect(ended).toMatchObject({ state: 'abandoned', room: { why: 'nobody has played on for three months' } });
   expect((await registry.store.find(late.id))?.state).toBe('playing');
+});
+
+test('who has a seat at a quick match and never comes to the table loses it, and the table is closed', async () => {
+  const ada = { id: 'ada-of-the-quick', name: 'Ada', account: false };
+  const quick = await registry.quickMatch({ seats: 4 }, ada, 'here');
+  if (!quick.ok) throw new Error(quick.reason.text);
+  const state = async () => (await registry.store.find(quick.table))?.state;
+  expect(await state()).toBe('waiting');
+  // It is looked after by itself: nobody has it open.
+  await registry.find(quick.table);
+  now += SEAT_KEPT;
+  await expect.poll(state, { timeout: 10_000 }).toBe('closed');
 });
