@@ -36,3 +36,18 @@ test('a game that is over is looked back at: it can be called off, tells what ch
   await page.waitForSelector(`.replay[data-moves="${at}"]`);
   expect(errors).toEqual([]);
 });
+
+test('whoever plays alone asks what the expert would do, and sees on the board where', async () => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.click('.front .action.primary');
+  await page.waitForSelector('.table .mine [data-decision="place-building"]');
+  await page.click('.menu-button');
+  await page.click('[data-hint]');
+  await page.waitForSelector('.hint-best', { timeout: 40_000 });
+  expect(await serious(page)).toEqual([]);
+  await page.click('.hint .action.primary');
+  await page.waitForSelector('.place-marks.better circle');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(errors).toEqual([]);
+});

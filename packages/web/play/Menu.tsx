@@ -14,13 +14,15 @@ export interface HouseMenu {
   readonly home: string;
   /** what may be done about the table rather than in the game; `close` puts the menu away */
   items(close: () => void): ReactNode;
+  /** what the expert would do, where one may ask for that */
+  hint?(close: () => void): ReactNode;
 }
 
 const SettingsFields = lazy(async () => ({
   default: (await import('../screens/SettingsFields.tsx')).SettingsFields,
 }));
 
-type Page = 'menu' | 'settings' | 'rules';
+type Page = 'menu' | 'settings' | 'rules' | 'hint';
 
 /** Everything about the table that is no move, behind one button. */
 export function Menu({ house }: { readonly house: HouseMenu }) {
@@ -50,6 +52,7 @@ export function Menu({ house }: { readonly house: HouseMenu }) {
               <SettingsFields />
             </Suspense>
           )}
+          {page === 'hint' && <Suspense>{house.hint?.(close)}</Suspense>}
           {page === 'rules' && (
             <section className="rules">
               <Rules rules={sheet.rules} />
@@ -77,8 +80,15 @@ interface StartProps {
 function Start({ house, open, close }: StartProps) {
   const { t } = useTranslation();
   const { sound } = useSettings();
+  const { view } = useAnyGame();
+  const asked = view.seat !== null && !view.over && view.decision?.seats.includes(view.seat);
   return (
     <div className="table-menu">
+      {house.hint && asked && (
+        <button type="button" className="action" data-hint onClick={() => open('hint')}>
+          {t('menu.hint')}
+        </button>
+      )}
       <button type="button" className="action" onClick={() => open('settings')}>
         {t('menu.settings')}
       </button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
+import { PlaceMarks } from '../board/PlaceMarks.tsx';
 import { RecentMoves } from '../board/RecentMoves.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useSmall } from '../parts/use-small.ts';
@@ -27,6 +28,7 @@ import { GameOver } from './game-over.ts';
 import { useLitHexes } from './glow.ts';
 import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
+import { useHinted } from './hinted.ts';
 import { IslandSide } from './IslandSide.tsx';
 import { Ladders } from './Ladders.tsx';
 import { Lands } from './Lands.tsx';
@@ -70,6 +72,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const lit = useLitHexes(sheet, view);
   const recent = useRecentMoves();
   const lookedAt = useLookedAt();
+  const hinted = useHinted(view.moves);
   const corner = useCorner(sheet.board, view.circle);
   const dealing = useDealing();
   const [, stripDrawn] = useState(false);
@@ -132,6 +135,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
           pick={pointing.point}
         >
           <RecentMoves sheet={sheet} {...recent} />
+          {hinted.length > 0 && <PlaceMarks sheet={sheet} places={hinted} kind="better" />}
         </Board>
         <Explainer stage={stage} />
         <BoardInWords />

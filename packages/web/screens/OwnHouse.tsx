@@ -1,5 +1,5 @@
 import type { Outcome } from '@hexwright/kernel';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnyGame } from '../play/game-context.ts';
 import type { HouseMenu } from '../play/Menu.tsx';
@@ -11,9 +11,17 @@ import { freshSeed } from './fresh-seed.ts';
 import { handOver } from './game-files.ts';
 import { follow, go } from './route.ts';
 
+const Hint = lazy(() => import('../review/Hint.tsx').then((m) => ({ default: m.Hint })));
+
 /** What this browser can do about a table that it keeps itself. */
 export function ownHouse(table: TableConnection): HouseMenu {
-  return { home: '/', items: (close) => <OwnItems table={table} close={close} /> };
+  const alone = table.players.filter(({ kind }) => kind === 'person').length === 1;
+  return {
+    home: '/',
+    items: (close) => <OwnItems table={table} close={close} />,
+    // Where several share the screen, advice to one would be advice to all.
+    ...(alone && { hint: (close) => <Hint game={table.game} close={close} /> }),
+  };
 }
 
 interface Props {
