@@ -14,7 +14,7 @@ from hexwright.batch import OVER, Batch
 
 SEATS = 3
 POINTS = 6
-STEP = 1.0
+STEP = 4.0
 
 
 class Policy:
