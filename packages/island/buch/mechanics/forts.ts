@@ -38,7 +38,7 @@ export function forts(cost: Readonly<Record<string, number>>): Part {
         pioneers: {
           comes: (s, seat, corner) => {
             was.pioneers.comes(s, seat, corner);
-            if (fortAt.get(s, seat) < 0 || fortAt.get(s, seat) === corner) return;
+            if (fortAt.get(s, seat) < 0) return;
             fortAt.set(s, seat, -1);
             if (s.events) tell(s, 'fort-left', { seat });
           },

@@ -175,6 +175,16 @@ describe('the start', () => {
     expect(t.decision).toBe('place-building');
   });
 
+  test('the first lines of two players may lie on one edge', () => {
+    const t = fresh().until('place-building', 0);
+    const [savannah, jacksonville] = [sites(t, 'Savannah'), sites(t, 'Jacksonville')];
+    const edge = between(t, savannah, jacksonville);
+    t.play(0, 'place-building', { corner: savannah }).play(0, 'start-line', { edge });
+    if (t.decision === 'start-trade') t.play(0, 'end-start-trade');
+    t.play(1, 'place-building', { corner: jacksonville }).play(1, 'start-line', { edge });
+    expect([t.field('pioneerAt', 0), t.field('pioneerAt', 1)]).toEqual([jacksonville, savannah]);
+  });
+
   test('who has nothing to trade is not asked', () => {
     const t = fresh().until('place-building', 0);
     t.play(0, 'place-building', { corner: sites(t, 'New York') });
@@ -254,6 +264,16 @@ describe('rivers', () => {
     t.set('pioneerAt', 0, t.b.walks.endsOf[dry].find((end) => end !== near)!);
     expect(refused(t, 'bridge', { edge })).toBe('pioneer-elsewhere');
     expect(rivers(t)).toHaveLength(11);
+  });
+
+  test('no first line crosses a river', () => {
+    const t = open();
+    const [edge] = rivers(t);
+    const [corner] = t.b.walks.endsOf[edge];
+    const bar = (at: number) => t.b.rules.barStartRoute(t.s, 0, t.b.piece('road').index, at, corner)?.code;
+    expect(bar(edge)).toBe('bridge-first');
+    const dry = t.b.walks.edgesAt[corner].find((other) => !rivers(t).includes(other))!;
+    expect(bar(dry)).toBeUndefined();
   });
 
   test('fifteen bridges each', () => {
@@ -522,6 +542,14 @@ describe('the outlaw', () => {
     expect(t.decision).toBe('move-pioneer');
     t.play(0, t.legal(0, 'move-pioneer')[0]);
     expect(t.field('fortAt', 0)).toBe(-1);
+  });
+
+  test('out of a fort a pioneer comes one corner far beside the outlaw, and no farther', () => {
+    const t = open();
+    const [a, b, c] = around(t, 0, 1, 0, 1, 2);
+    lay(t, 0, [c, b, a]).set('fortAt', 0, a);
+    outlawAt(t, t.hex(0, 1)).play(0, 'end-turn');
+    expect(t.legal(0, 'move-pioneer').map(({ corner }) => corner)).toEqual([b]);
   });
 
   // proves buch/westwards: A false trail costs 2 grain
