@@ -14,6 +14,7 @@ export const balancedDice = defineModule({
   words: {
     name: 'Balanced dice',
     summary: 'A deck with every throw of two dice once, so that numbers come about as often as they should.',
+    takesBack: ['dice'],
     rules: [
       {
         house:
