@@ -44,9 +44,9 @@ export function lineStart({ mark, rail, piece, goods }: LineStartConfig): Part {
     },
     overrides: {
       startRounds: 'everybody begins with a single building',
-      startPiece: 'everybody begins with a single building',
       startWay: 'a line leaves it in place of one piece of a way',
     },
+    overridesAny: { startPiece: 'everybody begins with a single building' },
     rules: (was, b) => {
       const railsFrom = headsOf(b, mark);
       const index = b.piece(piece).index;

@@ -29,7 +29,6 @@ export function outlaw({ blocker: id, region, away }: OutlawConfig): Part {
     id: 'outlaw',
     of: { id, region, away },
     boardNeeds: [regionNeed(region)],
-    overrides: { 'blockers.touches': 'it lies on pioneers, and not on buildings' },
     rules: (was, b) => {
       const blocker = b.blocker(id);
       const inLand = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === region ? 1 : 0));

@@ -54,7 +54,6 @@ export function pioneers({ rail, works, like }: PioneersConfig): Part {
     decisions: { 'move-pioneer': {} },
     brings: ['pioneers'],
     overrides: {
-      cornerBlocks: 'rails pass the towns of others',
       tooNear: 'only own towns keep a distance from each other',
     },
     rules: (was, b) => {
@@ -74,7 +73,8 @@ export function pioneers({ rail, works, like }: PioneersConfig): Part {
           barSetOut: () => undefined,
           comes: (s, seat, corner) => pioneerAt.set(s, seat, corner),
         },
-        cornerBlocks: () => false,
+        // Rails pass the towns of others; whatever else stands on a corner blocks as ever.
+        cornerBlocks: (s, seat, corner) => building.get(s, corner) === 0 && was.cornerBlocks(s, seat, corner),
         tooNear: (s, seat, corner) => {
           for (const edge of b.walks.edgesAt[corner])
             for (const end of endsOf[edge]) {
