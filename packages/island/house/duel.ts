@@ -17,6 +17,8 @@ export const duel = defineModule({
   takes: [taken.rulesForTwo],
   defaults: { numbers: 'shuffle' },
   raises: { points: MORE_POINTS },
+  // So many points are out of reach of most without the cards that are worth some.
+  offers: { victoryCards: [] },
   rules: (was) => ({
     handLimit: (s, seat) => was.handLimit(s, seat) + MORE_CARDS,
   }),
