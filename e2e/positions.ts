@@ -14,7 +14,7 @@ import {
   saveGame,
 } from '../packages/kernel/index.ts';
 import type { Playable } from '../packages/rulebook/index.ts';
-import { ownFaceOf, sightOf } from '../packages/table/index.ts';
+import { ownPresenterOf, seatView } from '../packages/table/index.ts';
 
 interface Wanted {
   readonly game: string;
@@ -93,13 +93,13 @@ export function nearTheEnd(game: string, seats: number, options: Wanted['options
 export function cardsNearTheEnd(): object {
   const ruled = rulesFor({ game: 'rivals/introductory', seats: 2, modules: [] });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  const face = ownFaceOf(ruled.rules);
+  const face = ownPresenterOf(ruled.rules);
   if (!face) throw new Error('the card game has no face');
   return playedUntil(
     ruled.rules,
     (s) =>
       decisionOf(s)?.kind === 'act' &&
-      sightOf(face, s, 0).points.some(({ total, target }) => target - total <= 1),
+      seatView(face, s, 0).points.some(({ total, target }) => target - total <= 1),
   );
 }
 

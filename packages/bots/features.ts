@@ -1,11 +1,11 @@
 import { type Book, outOfSupply, type Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
+import type { BoardAnalysis } from './board-analysis.ts';
 import { makePace } from './pace.ts';
 import { makePlaces } from './places.ts';
 import { type Feature, rowFields } from './row-fields.ts';
 import { FUTURE, POINT } from './scale.ts';
-import type { Worth } from './search.ts';
-import type { Survey } from './survey.ts';
+import type { Evaluation } from './search.ts';
 
 /** so many goods have numbers of their own, in the order in which the game has them: those of the base game come first */
 const GOODS = 8;
@@ -73,7 +73,12 @@ const KNOWN = new Set(
  * The numbers of every row, around one whatever it is; then, where `wanted` does not name those that are, the judgement made by hand, the
  * pieces that are out of the supply, and what the row's own modules keep for each seat.
  */
-export function makeFeatures(b: Book, survey: Survey, worth: Worth, wanted?: readonly string[]): Features {
+export function makeFeatures(
+  b: Book,
+  survey: BoardAnalysis,
+  worth: Evaluation,
+  wanted?: readonly string[],
+): Features {
   const common = commonFeatures(b, survey);
   const every: Feature[] = [
     { name: JUDGED, of: (s, seat) => worth(s, seat) / POINT },
@@ -95,7 +100,7 @@ export function makeFeatures(b: Book, survey: Survey, worth: Worth, wanted?: rea
   };
 }
 
-function commonFeatures(b: Book, survey: Survey): ReadFeatures {
+function commonFeatures(b: Book, survey: BoardAnalysis): ReadFeatures {
   const { outlook, places, savings, routes, incomes, look } = survey;
   const G = b.goods.length;
   const upgrades = b.pieces.filter(({ replacesIndex, cost }) => replacesIndex >= 0 && cost);

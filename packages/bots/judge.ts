@@ -1,8 +1,8 @@
 import { applyCode, copyState, newState, type Rng, resample, type State } from '@hexwright/kernel';
 import type { Time } from './bot.ts';
-import { makeForesight, type Weighed } from './foresight.ts';
-import type { Shift } from './hope.ts';
-import type { Game, Wits } from './wits.ts';
+import { makeLookahead, type Weighed } from './lookahead.ts';
+import type { Game, PlayerModel } from './player-model.ts';
+import type { Shift } from './win-probability.ts';
 
 /** Judges positions and moves for people who look back at a game, or ask for a hint. */
 export interface Judge {
@@ -28,9 +28,9 @@ export interface Judge {
 const WIDE = 5;
 const ROUNDS = 1;
 
-export function makeJudge(game: Game, wits: Wits): Judge {
+export function makeJudge(game: Game, wits: PlayerModel): Judge {
   const { hope, reasons } = wits;
-  const foresight = makeForesight(game, wits, { wide: WIDE, rounds: ROUNDS });
+  const foresight = makeLookahead(game, wits, { wide: WIDE, rounds: ROUNDS });
   const after = [newState(game), newState(game)];
   return {
     learned: reasons !== undefined,

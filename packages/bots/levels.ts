@@ -1,15 +1,15 @@
 import { nameMove } from '@hexwright/kernel';
 import type { Bot, Time } from './bot.ts';
-import { type Foresight, makeForesight } from './foresight.ts';
-import { type Lapses, lapsingBot } from './lapses.ts';
-import { type Game, quickBot, type Wits } from './wits.ts';
+import { type Lookahead, makeLookahead } from './lookahead.ts';
+import { erringBot, type Mistakes } from './mistakes.ts';
+import { type Game, type PlayerModel, quickBot } from './player-model.ts';
 
 /** People who learn overlook things, keep what they should spend, and like to see their roads grow. */
-const BEGINNER: Lapses = { overlooks: 0.45, hoards: 0.3, roads: 2 };
-const EASY: Lapses = { overlooks: 0.2, hoards: 0.1, roads: 0.6 };
+const BEGINNER: Mistakes = { overlooks: 0.45, hoards: 0.3, roads: 2 };
+const EASY: Mistakes = { overlooks: 0.2, hoards: 0.1, roads: 0.6 };
 
 /** A level that thinks ahead, with how many moves it imagines where nobody says how long it may think. */
-interface Thinking extends Foresight {
+interface Thinking extends Lookahead {
   readonly imagines: number;
   /** so many stories of each move are told even if they take more moves than that, up to a bound: in some games a turn has five, in others thirty */
   readonly stories: number;
@@ -26,20 +26,20 @@ const EXPERT: Thinking = { wide: 6, rounds: 1, imagines: 2000, stories: 6, most:
  */
 export function levelsOf<G extends Game>(
   quick: string,
-  witsFor: (game: G, roads?: number) => Wits,
+  witsFor: (game: G, roads?: number) => PlayerModel,
 ): Readonly<Record<string, (game: G) => Bot>> {
   return {
     [quick]: (game) => quickBot(quick, game, witsFor(game)),
-    beginner: (game) => lapsingBot('beginner', game, witsFor(game, BEGINNER.roads), BEGINNER),
-    easy: (game) => lapsingBot('easy', game, witsFor(game, EASY.roads), EASY),
+    beginner: (game) => erringBot('beginner', game, witsFor(game, BEGINNER.roads), BEGINNER),
+    easy: (game) => erringBot('easy', game, witsFor(game, EASY.roads), EASY),
     normal: (game) => quickBot('normal', game, witsFor(game)),
     hard: (game) => thinkingBot('hard', game, witsFor(game), HARD),
     expert: (game) => thinkingBot('expert', game, witsFor(game), EXPERT),
   };
 }
 
-function thinkingBot(id: string, game: Game, wits: Wits, thinking: Thinking): Bot {
-  const think = makeForesight(game, wits, thinking);
+function thinkingBot(id: string, game: Game, wits: PlayerModel, thinking: Thinking): Bot {
+  const think = makeLookahead(game, wits, thinking);
   const usual = usualTime(thinking);
   return {
     id,

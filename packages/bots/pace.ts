@@ -1,7 +1,7 @@
 import type { Book } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 import type { Bill } from '@hexwright/rulebook';
-import type { Outlook } from './outlook.ts';
+import type { ExpectedIncome } from './expected-income.ts';
 
 /** what is farther off than so many rolls is half as soon as what is there now */
 const HALF = 8;
@@ -17,7 +17,7 @@ export interface Pace {
 }
 
 /** By what comes in on average, with all that is not needed brought to the bank at the seat's rates. */
-export function makePace(b: Book, { income, choices }: Outlook): Pace {
+export function makePace(b: Book, { income, choices }: ExpectedIncome): Pace {
   const G = b.goods.length;
   const rates = new Float64Array(G);
   const asked = new Float64Array(G);

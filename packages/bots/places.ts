@@ -1,6 +1,6 @@
 import { type Book, lanePieceAt, type Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
-import type { Outlook } from './outlook.ts';
+import type { ExpectedIncome } from './expected-income.ts';
 import { FUTURE, POINT } from './scale.ts';
 
 /** how far ahead a bot looks for places to go to, in edges */
@@ -35,7 +35,12 @@ export interface Places {
 export const KEPT_PLACES = 8;
 
 /** Walks from all that the seat has along free edges, with each kind of route where it may go. */
-export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[], everywhere = false): Places {
+export function makePlaces(
+  b: Book,
+  outlook: ExpectedIncome,
+  routes: readonly Piece[],
+  everywhere = false,
+): Places {
   const { hexes, edges, corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   // Lanes and roads meet at buildings alone; other kinds of routes join anywhere.
   const kinds = b.rules.lanes ? routes.map((piece) => [piece]) : [routes];

@@ -3,37 +3,37 @@ import { rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
 import type { ReadFeatures } from './features.ts';
-import { learnedHope, learnedReasons, type Weights } from './hope.ts';
 import { type Judge, makeJudge } from './judge.ts';
-import { type Players, playersAmong, playersOf } from './kinds.ts';
+import { type BotsByName, botsAmong, botsOf } from './kinds.ts';
 import { levelsOf } from './levels.ts';
+import { type PlayStyle, styledModel } from './play-styles.ts';
+import type { Game, PlayerModel } from './player-model.ts';
 import { princeWits } from './rivals/index.ts';
-import type { Worth } from './search.ts';
+import type { Evaluation } from './search.ts';
 import { settlerWits } from './settler.ts';
-import { type Twist, twistedWits } from './twists.ts';
-import type { Game, Wits } from './wits.ts';
+import { learnedReasons, learnedWinProbability, type Weights } from './win-probability.ts';
 
 /** Changes what players think with. */
-type Change = (wits: Wits, game: Game) => Wits | undefined;
+type Change = (wits: PlayerModel, game: Game) => PlayerModel | undefined;
 
-const playersWith = (change: Change): ((game: Playable) => Players) =>
-  playersAmong([
-    playersOf(
+const playersWith = (change: Change): ((game: Playable) => BotsByName) =>
+  botsAmong([
+    botsOf(
       islandOf,
       levelsOf('settler', (book, roads) => changed(settlerWits(book, roads), book, change)),
     ),
-    playersOf(
+    botsOf(
       rivalsOf,
       levelsOf('prince', (book) => changed(princeWits(book), book, change)),
     ),
   ]);
 
 /** Everybody who can take a seat in this game, by name and the usual one first. A kind of game adds its players here. */
-export const playersFor = playersWith((wits) => wits);
+export const botsFor = playersWith((wits) => wits);
 
 /** The player of this name, or the usual one. */
 export function botFor(game: Playable, name?: string): Bot {
-  const players = playersFor(game);
+  const players = botsFor(game);
   const [usual] = players.keys();
   const make = players.get(name ?? usual);
   if (make) return make();
@@ -43,10 +43,10 @@ export function botFor(game: Playable, name?: string): Bot {
 }
 
 /** The player of this name as it plays with a twist; nobody where it cannot. */
-export function twistedBot(game: Playable, name: string, twist: Twist): Bot | undefined {
+export function styledBot(game: Playable, name: string, twist: PlayStyle): Bot | undefined {
   let able = name !== 'random';
   const players = playersWith((wits, of) => {
-    const twisted = twistedWits(wits, of, twist);
+    const twisted = styledModel(wits, of, twist);
     able &&= twisted !== undefined;
     return twisted;
   });
@@ -60,7 +60,7 @@ export function weighingBot(game: Playable, name: string, weights: Weights): Bot
   const players = playersWith((wits, of) => {
     const features = wits.features?.();
     if (!features) return undefined;
-    const hope = learnedHope(of, features, weights);
+    const hope = learnedWinProbability(of, features, weights);
     return {
       ...wits,
       // Only who looks ahead asks how likely it wins.
@@ -83,15 +83,15 @@ export function judgeOf(game: Playable): Judge | undefined {
 }
 
 /** What a position looks like to bots, in numbers for each seat: for those who learn from games. */
-export interface Sight {
+export interface FeatureReader {
   readonly names: readonly string[];
   readonly read: ReadFeatures;
   /** what the position is worth by the judgement that was made by hand */
-  readonly worth: Worth;
+  readonly worth: Evaluation;
 }
 
 /** How bots see positions of this game; nothing where a kind of game has no such numbers. */
-export function sightOf(game: Playable): Sight | undefined {
+export function featureReaderOf(game: Playable): FeatureReader | undefined {
   const [book, rivals] = [islandOf(game), rivalsOf(game)];
   const wits = book ? settlerWits(book) : rivals && princeWits(rivals);
   const features = wits?.features?.();
@@ -99,6 +99,6 @@ export function sightOf(game: Playable): Sight | undefined {
 }
 
 /** Where a change is not possible the wits are as they were. */
-function changed(wits: Wits, game: Game, change: Change): Wits {
+function changed(wits: PlayerModel, game: Game, change: Change): PlayerModel {
   return change(wits, game) ?? wits;
 }

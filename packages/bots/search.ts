@@ -29,10 +29,10 @@ const POINTLESS = -1e9;
 const BETTER = 0.02;
 
 /** What a position is worth to a seat, higher is better. */
-export type Worth = (s: State, seat: number) => number;
+export type Evaluation = (s: State, seat: number) => number;
 
 /** What a search goes by besides the worth of positions. */
-export interface Manner {
+export interface SearchStyle {
   /** whether a seat may place twice in a row, so that two places that go well together are worth the search */
   placing(s: State): boolean;
   /** whether the open decision, asked twice in a row, is one choice of two things: tokens to be swapped, roads to be laid */
@@ -71,8 +71,8 @@ export interface Ranked {
  */
 export function makeSearch(
   rules: Rules,
-  worth: Worth,
-  { placing, twofold, stepwise, answers, phase, unforeseen }: Manner,
+  worth: Evaluation,
+  { placing, twofold, stepwise, answers, phase, unforeseen }: SearchStyle,
 ): Search {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));

@@ -1,21 +1,21 @@
 import type { Book } from '@hexwright/island';
 import { type State, toMove, top } from '@hexwright/kernel';
+import { makeBoardAnalysis } from './board-analysis.ts';
+import { makeEvaluation } from './evaluation.ts';
 import { makeFeatures } from './features.ts';
-import { learnedHope, learnedReasons } from './hope.ts';
+import type { PlayerModel } from './player-model.ts';
 import { makeSearch } from './search.ts';
-import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
 import { weightsFor } from './weights/index.ts';
-import type { Wits } from './wits.ts';
-import { makeWorth } from './worth.ts';
+import { learnedReasons, learnedWinProbability } from './win-probability.ts';
 
 /** in these a turn goes on: what could be done once more there is for another time */
 const TURN = ['roll', 'main', 'trade', 'build', 'special', 'paired'];
 
 /** What players of islands think with, on what any rulebook can answer; to some a road seems worth more than it is. */
-export function settlerWits(book: Book, roads = 0): Wits {
-  const survey = makeSurvey(book);
-  const worth = makeWorth(book, survey, roads);
+export function settlerWits(book: Book, roads = 0): PlayerModel {
+  const survey = makeBoardAnalysis(book);
+  const worth = makeEvaluation(book, survey, roads);
   const ofTurn = book.decisions.map(({ name }) => TURN.includes(name));
   const placing = (s: State): boolean => book.fields.turn.get(s) === 0;
   const search = makeSearch(book, worth, {
@@ -33,7 +33,7 @@ export function settlerWits(book: Book, roads = 0): Wits {
   const features = makeFeatures(book, survey, worth, weights.features);
   return {
     worth,
-    hope: learnedHope(book, features, weights),
+    hope: learnedWinProbability(book, features, weights),
     search,
     features: () => makeFeatures(book, survey, worth),
     reasons: learnedReasons(book, features, weights),

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@hexwright/kernel';
-import type { Worth } from './search.ts';
+import type { Evaluation } from './search.ts';
 
 /** Trades with players: what to say to an offer, and now and then an offer of its own. */
 export type Trader = (s: State, seat: number, rng: Rng, keen?: boolean) => RawMove | null;
@@ -40,7 +40,7 @@ interface Terms {
  * position by more than it helps the other, the more so if the other leads, and whoever is about to win gets nothing. One
  * offer a turn, and nobody is asked for what it has just refused to give.
  */
-export function makeTrader(b: Book, worth: Worth): Trader {
+export function makeTrader(b: Book, worth: Evaluation): Trader {
   const G = b.goods.length;
   const canOffer = b.moves.some((move) => move.name === 'offer' && move.open);
   if (!canOffer || !b.plan.byName.has('offerAnswer')) return () => null;

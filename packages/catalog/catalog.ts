@@ -7,9 +7,9 @@ import {
   type Outline,
   type Playable,
 } from '@hexwright/rulebook';
+import { bytesHeld, LruCache } from './lru-cache.ts';
 import { type Listing, rowsOf } from './rows.ts';
 import { compileWish, type Tried } from './rules.ts';
-import { bytesHeld, Shelf } from './shelf.ts';
 import { otherVersions } from './versions.ts';
 import { modulesWanted, type RulesRequest, readSetup, wrongShape } from './wish.ts';
 
@@ -42,7 +42,7 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
   const rows = kinds.flatMap((kind) => rowsOf(kind.outlines, findOutline, kind.host));
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const findRow = (id: string): Listing | undefined => rowById.get(id);
-  const games = new Shelf<G>(KEPT);
+  const games = new LruCache<G>(KEPT);
   const weights = new Map<string, number>();
 
   const modulesFor: Catalog<G>['modulesFor'] = (request) =>

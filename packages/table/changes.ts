@@ -1,4 +1,4 @@
-import type { SightPart } from './sight.ts';
+import type { SeatViewPart } from './seat-view.ts';
 import type { Shown, TableView } from './viewer.ts';
 
 /**
@@ -9,9 +9,9 @@ export interface ViewChange {
   /** the number of the view that it rests on */
   readonly from: number;
   /** the same for everybody */
-  readonly shared: Partial<SightPart>;
+  readonly shared: Partial<SeatViewPart>;
   /** the viewer's own, which goes before what is shared */
-  readonly own: Partial<SightPart>;
+  readonly own: Partial<SeatViewPart>;
 }
 
 /** The view after a change; undefined where the change rests on another one. */
@@ -60,11 +60,11 @@ export class ChangeWriter {
 
 /** One part with the text of each thing in it, which is written when it is first wanted. */
 class PartText {
-  readonly part: SightPart;
+  readonly part: SeatViewPart;
   private readonly things = new Map<string, string | undefined>();
   private readonly fields = new Map<string, string | undefined>();
 
-  constructor(part: SightPart) {
+  constructor(part: SeatViewPart) {
     this.part = part;
   }
 

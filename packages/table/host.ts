@@ -4,7 +4,7 @@ import type { Offered, Step, Table } from './table.ts';
 import type { Sent } from './viewer.ts';
 
 /** What a house must be able to do for a table. */
-export interface House<More extends object = object> {
+export interface TableBackend<More extends object = object> {
   /** Makes the lines of the step durable; fails where it cannot, or where another house was quicker. */
   append(step: Step<More>): Promise<void>;
   /** Tells the viewers. */
@@ -12,7 +12,7 @@ export interface House<More extends object = object> {
 }
 
 /** the number of lines after the step, whether it was made now or before */
-export type Answer = Outcome<{ readonly line: number }>;
+export type CommandAnswer = Outcome<{ readonly line: number }>;
 
 /**
  * Runs a table for a house: one step after the other, each written before anybody is told of it. What could not be
@@ -20,20 +20,20 @@ export type Answer = Outcome<{ readonly line: number }>;
  */
 export class Host<More extends object = object> {
   readonly table: Table<More>;
-  private readonly house: House<More>;
+  private readonly house: TableBackend<More>;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(table: Table<More>, house: House<More>) {
+  constructor(table: Table<More>, house: TableBackend<More>) {
     this.table = table;
     this.house = house;
   }
 
-  send(seat: number, command: Command): Promise<Answer> {
+  send(seat: number, command: Command): Promise<CommandAnswer> {
     return this.make(() => this.table.offer(seat, command));
   }
 
   /** A bot's move, or nature's by real dice, thought out when the record had so many lines. */
-  move(by: number, move: RawMove, at: number): Promise<Answer> {
+  move(by: number, move: RawMove, at: number): Promise<CommandAnswer> {
     return this.make(() =>
       at === this.table.lines
         ? this.table.offerMove(by, move)
@@ -41,17 +41,20 @@ export class Host<More extends object = object> {
     );
   }
 
-  nature(): Promise<Answer> {
+  nature(): Promise<CommandAnswer> {
     return this.make(() => this.table.offerNature());
   }
 
   /** Takes back the last move of one of these seats, with all that followed. */
-  back(seats: readonly number[], command: { readonly id: string; readonly at: number }): Promise<Answer> {
+  back(
+    seats: readonly number[],
+    command: { readonly id: string; readonly at: number },
+  ): Promise<CommandAnswer> {
     return this.make(() => this.table.offerBack(seats[0], { ...command, to: this.table.lastMoveOf(seats) }));
   }
 
   /** Makes again what a seat has taken back. */
-  again(seat: number, command: { readonly id: string; readonly at: number }): Promise<Answer> {
+  again(seat: number, command: { readonly id: string; readonly at: number }): Promise<CommandAnswer> {
     return this.make(() => this.table.offerAgain(seat, command));
   }
 
@@ -69,8 +72,8 @@ export class Host<More extends object = object> {
     await this.last;
   }
 
-  private make(offer: () => Offered<More>): Promise<Answer> {
-    return this.inTurn(async (): Promise<Answer> => {
+  private make(offer: () => Offered<More>): Promise<CommandAnswer> {
+    return this.inTurn(async (): Promise<CommandAnswer> => {
       const stopped = this.table.report() !== null;
       const offered = offer();
       if (!offered.ok) {

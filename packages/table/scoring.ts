@@ -8,7 +8,7 @@ export interface SeatPoints {
   readonly sources: readonly { readonly id: string; readonly points: number; readonly secret: boolean }[];
 }
 
-export interface Price {
+export interface MovePrice {
   readonly move: string;
   readonly bill: readonly (readonly [good: string, count: number])[];
   readonly affordable: boolean;
@@ -25,7 +25,7 @@ export function pointsOf(game: Playable, s: State, seat: number, secrets: boolea
 }
 
 /** What each kind of move would cost the seat now, and whether it could pay. */
-export function pricesOf(game: Playable, s: State, seat: number): Price[] {
+export function pricesOf(game: Playable, s: State, seat: number): MovePrice[] {
   return game.moves.flatMap(({ name, index }) => {
     const price = game.priceOf(s, seat, index);
     return price ? [{ move: name, bill: price.bill, affordable: price.held }] : [];

@@ -8,7 +8,7 @@ import {
   rulesTold,
   termsOf,
 } from '@hexwright/rulebook';
-import { titleOf } from './face.ts';
+import { titleOf } from './presenter.ts';
 
 /** What can be said of any game as plain data: what it is called, its moves, its rules, its words and looks. */
 export interface PlainSheet {

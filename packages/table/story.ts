@@ -1,9 +1,9 @@
 import { isOver, type Logged, NATURE, type Outcome, type Result, replay, type Save } from '@hexwright/kernel';
 import { type Counts, counterOf } from './counts.ts';
 import { type Dealings, DealingsCount } from './dealings.ts';
-import type { Face } from './face.ts';
 import { type Luck, LuckScale } from './luck.ts';
 import type { Player } from './players.ts';
+import type { GamePresenter } from './presenter.ts';
 import { pointsOf, type SeatPoints } from './scoring.ts';
 
 /** A whole game at a glance, for the result page and the timeline. */
@@ -31,7 +31,7 @@ export interface Story<Sheet = unknown> {
 
 /** Tells a kept game from its log: points turn by turn, dice, what everybody received. */
 export function storyOf<Sheet>(
-  face: Face<object, Sheet>,
+  face: GamePresenter<object, Sheet>,
   save: Pick<Save, 'chance' | 'log'>,
   players: readonly Player[],
 ): Outcome<{ readonly story: Story<Sheet> }> {

@@ -19,18 +19,18 @@ import {
   saveGame,
   toMove,
 } from '@hexwright/kernel';
-import { Course, type Keeps, type Moment } from './course.ts';
+import { type AwaitedPlayers, awaitedPlayers, nextAmong } from './awaited-players.ts';
 import type { Command, Entry, Made } from './entry.ts';
-import type { Face } from './face.ts';
-import { openly, tellOpenly } from './openly.ts';
+import { eventsFor } from './event-log.ts';
+import { type Keeps, LiveGame, type Moment } from './live-game.ts';
+import { openEvents, openView } from './open-view.ts';
 import type { Player } from './players.ts';
+import type { GamePresenter } from './presenter.ts';
 import { questionOf } from './question.ts';
 import { fold, type TableRecord } from './record.ts';
-import { ownSight, type SharedSight, sharedSight, sightOf } from './sight.ts';
-import { tellTo } from './telling.ts';
+import { ownSeatView, type SharedSeatView, seatView, sharedSeatView } from './seat-view.ts';
 import { Undone } from './undone.ts';
 import { type Sent, Shown, type TableView, type Viewer } from './viewer.ts';
-import { nextAmong, type Want, wantOf } from './wants.ts';
 
 /** A step that may be made: first its lines are written where they last, then it is committed and shown. */
 export interface Step<More extends object = object> {
@@ -40,7 +40,7 @@ export interface Step<More extends object = object> {
   /** how the game will stand, for whoever lists games */
   readonly after: Standing;
   /** what the table will want then */
-  readonly wants: Want;
+  readonly wants: AwaitedPlayers;
   /** makes the step, and says what every viewer is to be told */
   commit(): readonly Sent<More>[];
   /** leaves everything as it was: the lines could not be written */
@@ -67,9 +67,9 @@ export type Offered<More extends object = object> =
  * A table can be dropped at any time and rebuilt from its record.
  */
 export class Table<More extends object = object> {
-  readonly face: Face<More>;
+  readonly face: GamePresenter<More>;
   private seated: readonly Player[];
-  private readonly course: Course;
+  private readonly course: LiveGame;
   private readonly viewers = new Map<string, Viewer>();
   /** by how many lines there were: how many moves stood */
   private readonly lengthAt: number[] = [0];
@@ -83,23 +83,23 @@ export class Table<More extends object = object> {
   private undone = new Undone();
   private pending: Step<More> | null = null;
   /** what everybody was shown last */
-  private shared: SharedSight | undefined;
+  private shared: SharedSeatView | undefined;
 
   private constructor(
-    face: Face<More>,
+    face: GamePresenter<More>,
     { chance, players }: Pick<TableRecord, 'chance' | 'players'>,
     keeps: Partial<Keeps>,
   ) {
     this.face = face;
     this.seated = players;
-    this.course = new Course(face.game, chance, keeps);
+    this.course = new LiveGame(face.game, chance, keeps);
     this.movedAt = players.map(() => 0);
     this.question = this.questionNow();
   }
 
   /** A table from its record; a new one has no lines yet. */
   static rebuild<More extends object>(
-    face: Face<More>,
+    face: GamePresenter<More>,
     record: Omit<TableRecord, 'setup'>,
     keeps: Partial<Keeps> = {},
   ): Outcome<{ readonly table: Table<More> }> {
@@ -155,8 +155,8 @@ export class Table<More extends object = object> {
     return this.course.game.state;
   }
 
-  wants(): Want {
-    return this.course.game.fault ? { kind: 'nothing' } : wantOf(this.state, this.seated);
+  wants(): AwaitedPlayers {
+    return this.course.game.fault ? { kind: 'nothing' } : awaitedPlayers(this.state, this.seated);
   }
 
   /** The moves that stand, as a file keeps them. It holds the seed, so it is not for somebody who plays on. */
@@ -314,9 +314,9 @@ export class Table<More extends object = object> {
     }));
   }
 
-  private sharedNow(): SharedSight {
+  private sharedNow(): SharedSeatView {
     const { game, counts } = this.course;
-    const sight = sharedSight(this.face, game.state, this.shared);
+    const sight = sharedSeatView(this.face, game.state, this.shared);
     const part = {
       ...sight.part,
       n: this.lines,
@@ -347,15 +347,15 @@ export class Table<More extends object = object> {
     return {
       ok: true,
       view: {
-        ...sightOf(this.face, moment.game.state, seat),
-        ...(open && openly(this.face, moment.game.state)),
+        ...seatView(this.face, moment.game.state, seat),
+        ...(open && openView(this.face, moment.game.state)),
         legal: [],
         ahead: [],
         open: [],
         closed: [],
         n: this.lines,
         moves,
-        events: open ? tellOpenly(told) : tellTo(told, seat),
+        events: open ? openEvents(told) : eventsFor(told, seat),
         eventsFrom: 0,
         rolls: moment.counts,
         handover: null,
@@ -366,7 +366,7 @@ export class Table<More extends object = object> {
     };
   }
 
-  private show(viewer: Viewer, shared: SharedSight): Shown<More> {
+  private show(viewer: Viewer, shared: SharedSeatView): Shown<More> {
     const { game, telling } = this.course;
     const { seats, eyes } = viewer;
     const next = nextAmong(seats, game.state, eyes);
@@ -376,10 +376,10 @@ export class Table<More extends object = object> {
     const from = viewer.as === seat ? Math.min(viewer.told, telling.count) : 0;
     viewer.told = telling.count;
     viewer.as = seat;
-    viewer.own = ownSight(this.face, game.state, seat, shared, viewer.own);
+    viewer.own = ownSeatView(this.face, game.state, seat, shared, viewer.own);
     return new Shown(shared.part, {
       ...viewer.own.part,
-      events: tellTo(this.course.toldFrom(from), seat),
+      events: eventsFor(this.course.toldFrom(from), seat),
       eventsFrom: from,
       handover,
       mayUndo: this.playsAlone(seats) && this.lastMoveOf(seats) >= 0,
@@ -434,7 +434,7 @@ export class Table<More extends object = object> {
       from: this.lines,
       entries,
       after: this.standing(next),
-      wants: wantOf(next.state, this.seated),
+      wants: awaitedPlayers(next.state, this.seated),
       commit: () => {
         close();
         make();

@@ -1,7 +1,7 @@
 import type { Reason } from '@hexwright/kernel';
 import type { Counts } from './counts.ts';
-import { type OwnSight, type Sight, type SightPart, together } from './sight.ts';
-import type { TableEvent } from './telling.ts';
+import type { TableEvent } from './event-log.ts';
+import { type OwnSeatView, type SeatView, type SeatViewPart, together } from './seat-view.ts';
 
 /**
  * Somebody who looks at a table: a seat, several who share one screen and hand it to each other, or a spectator (no
@@ -16,11 +16,11 @@ export interface Viewer {
   told: number;
   as: number | null;
   /** what it was shown last of what is its own */
-  own?: OwnSight;
+  own?: OwnSeatView;
 }
 
 /** The table as one viewer sees it, with what happened since it looked last. */
-export type TableView<More extends object = object> = Sight &
+export type TableView<More extends object = object> = SeatView &
   More & {
     /** the number of this message: how many lines the record has. Whoever comes back names the last one it saw. */
     readonly n: number;
@@ -41,10 +41,10 @@ export type TableView<More extends object = object> = Sight &
 
 /** What one viewer is shown: what all are shown, the same object for everybody, and what is its own. */
 export class Shown<More extends object = object> {
-  readonly shared: SightPart;
-  readonly own: SightPart;
+  readonly shared: SeatViewPart;
+  readonly own: SeatViewPart;
 
-  constructor(shared: SightPart, own: SightPart) {
+  constructor(shared: SeatViewPart, own: SeatViewPart) {
     this.shared = shared;
     this.own = own;
   }

@@ -3,11 +3,11 @@ import { type Book, GOODS, handSize } from '@hexwright/rivals';
 import type { Features } from '../features.ts';
 import { type Feature, rowFields } from '../row-fields.ts';
 import { POINT } from '../scale.ts';
-import type { Worth } from '../search.ts';
+import type { Evaluation } from '../search.ts';
 import { makeLands, WEIGHED } from './land.ts';
 
 /** What is read off a position of the card game for each prince. */
-export function makeRivalsFeatures(b: Book, worth: Worth): Features {
+export function makeRivalsFeatures(b: Book, worth: Evaluation): Features {
   const survey = makeLands(b);
   /** what lies in the regions of the seat that is read, and what they give, by good */
   const goods = new Int32Array(GOODS.length);

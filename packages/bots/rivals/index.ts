@@ -1,12 +1,12 @@
 import { toMove, top } from '@hexwright/kernel';
 import { type Book, rivalOf } from '@hexwright/rivals';
+import { type PlayerModel, winProbabilityFrom } from '../player-model.ts';
 import { makeSearch } from '../search.ts';
-import { hopeFrom, type Wits } from '../wits.ts';
 import { makeRivalsFeatures } from './features.ts';
 import { makeRivalsWorth } from './worth.ts';
 
 /** What players of the rivals think with, on what cards declare. */
-export function princeWits(book: Book): Wits {
+export function princeWits(book: Book): PlayerModel {
   const counted = countedDecisions(book);
   const worth = makeRivalsWorth(book);
   const search = makeSearch(book, worth, {
@@ -16,7 +16,12 @@ export function princeWits(book: Book): Wits {
     answers: (s, seat) => book.fields.active.get(s) === seat && toMove(s) === 1 << rivalOf(seat),
   });
   // What was learned from ten thousand positions was no better than this (docs/bots.md).
-  return { worth, hope: hopeFrom(book, worth), search, features: () => makeRivalsFeatures(book, worth) };
+  return {
+    worth,
+    hope: winProbabilityFrom(book, worth),
+    search,
+    features: () => makeRivalsFeatures(book, worth),
+  };
 }
 
 /** By decision: whether it is asked so many times, and answered with one region each time. */

@@ -12,7 +12,7 @@ import {
   STRENGTH,
 } from '@hexwright/rivals';
 import { POINT } from '../scale.ts';
-import type { Worth } from '../search.ts';
+import type { Evaluation } from '../search.ts';
 import { type Land, makeLands, WEIGHED } from './land.ts';
 import { CENTRE, makePlans } from './plans.ts';
 
@@ -41,7 +41,7 @@ const HERALDED = 2.5;
 const ROOM = 2;
 
 /** What a position is worth: points, income, goods, qualities, and how near the next things to build are. */
-export function makeRivalsWorth(b: Book): Worth {
+export function makeRivalsWorth(b: Book): Evaluation {
   const plans = makePlans(b);
   const survey = makeLands(b);
   const weights = demand(b);

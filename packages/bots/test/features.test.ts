@@ -21,7 +21,7 @@ import {
 import type { Playable } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../features.ts';
-import { askBot, botFor, sightOf, TWISTS, twistedBot } from '../index.ts';
+import { askBot, botFor, featureReaderOf, PLAY_STYLES, styledBot } from '../index.ts';
 import { settlerWits } from '../settler.ts';
 import { FLEET } from '../weights/fleet.ts';
 import { weightsFor } from '../weights/index.ts';
@@ -64,7 +64,7 @@ describe('the features of a position', () => {
     'explorers-pirates/land-ho',
   ])('are written where the caller says, around one, in %s', (id) => {
     const game = rules(id);
-    const { read, names } = sightOf(game)!;
+    const { read, names } = featureReaderOf(game)!;
     const F = names.length;
     for (let seed = 0; seed < 3; seed++) {
       const s = position(game, seed);
@@ -82,7 +82,7 @@ describe('the features of a position', () => {
 
   test('are of every kind of game: those of the card game, too', () => {
     const game = rules('rivals/introductory', 2);
-    const { read, names } = sightOf(game)!;
+    const { read, names } = featureReaderOf(game)!;
     const s = position(game, 1, 100);
     const out = new Float32Array(names.length).fill(Number.NaN);
     read(s, 0, out, 0);
@@ -93,7 +93,7 @@ describe('the features of a position', () => {
   test('tell what the modules of a row keep for each seat, and the pieces that are out', () => {
     const game = rules('cities-knights/core', 3);
     const book = islandOf(game)!;
-    const { read, names } = sightOf(game)!;
+    const { read, names } = featureReaderOf(game)!;
     const s = position(game, 2, 400);
     const out = new Float32Array(names.length);
     for (const seat of [0, 1, 2]) {
@@ -131,7 +131,7 @@ describe('the learned judgement', () => {
     expect(FLEET.features).toContain('row.fishTrack');
     for (const id of ['explorers-pirates/land-ho', 'explorers-pirates/fish-for-catan']) {
       const fleet = islandOf(rules(id, 3))!;
-      const { names } = sightOf(fleet)!;
+      const { names } = featureReaderOf(fleet)!;
       expect(names.includes('row.fishTrack')).toBe(id.endsWith('fish-for-catan'));
       const { hope, reasons } = settlerWits(fleet);
       const s = position(fleet, 4, 300);
@@ -170,8 +170,8 @@ describe('twists', () => {
     const game = rules('first-island/base');
     const s = until(game, (state) => decisionOf(state)?.kind === 'main');
     const [seat] = seatList(toMove(s));
-    for (const twist of TWISTS) {
-      const bot = twistedBot(game, 'hard', twist)!;
+    for (const twist of PLAY_STYLES) {
+      const bot = styledBot(game, 'hard', twist)!;
       const time = (imagined: number) => imagined < 20;
       const here = askBot(bot, s, seat, new Rng('twist'), time);
       expect(check(s, seat, here).ok).toBe(true);
@@ -181,8 +181,8 @@ describe('twists', () => {
   });
 
   test('are not for those who cannot: random players, or a kind of game without features', () => {
-    expect(twistedBot(rules('first-island/base'), 'random', 'silent')).toBeUndefined();
-    expect(twistedBot(rules('rivals/introductory', 2), 'hard', 'handmade')).toBeUndefined();
+    expect(styledBot(rules('first-island/base'), 'random', 'silent')).toBeUndefined();
+    expect(styledBot(rules('rivals/introductory', 2), 'hard', 'handmade')).toBeUndefined();
     expect(botFor(rules('rivals/introductory', 2), 'hard').id).toBe('hard');
   });
 
@@ -190,7 +190,7 @@ describe('twists', () => {
     const game = rules('first-island/base');
     // The board is laid, and the first settlement is to come.
     const s = until(game, (state) => toMove(state) !== NATURE);
-    const anywhere = twistedBot(game, 'normal', 'anywhere')!;
+    const anywhere = styledBot(game, 'normal', 'anywhere')!;
     const starts = new Set(
       Array.from({ length: 8 }, (_, i) =>
         JSON.stringify(askBot(anywhere, s, seatList(toMove(s))[0], new Rng(i))),

@@ -2,8 +2,8 @@ import { type Book, compileBook, islandModules, type Module } from '@hexwright/i
 import { MoveList, newState, playout, Rng } from '@hexwright/kernel';
 import { orderModules } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
+import { makeBoardAnalysis } from '../board-analysis.ts';
 import { KEPT_PLACES } from '../places.ts';
-import { makeSurvey } from '../survey.ts';
 
 /** A row, and the same with points that answer as before but are no longer plain. */
 function bookOf(id: string, amended: boolean): Book {
@@ -32,7 +32,7 @@ test.each(['first-island/base', 'seafarers/heading-for-new-shores'])(
   'a walk that ends early finds in %s what the whole one finds',
   (id) => {
     const [plain, amended] = [bookOf(id, false), bookOf(id, true)];
-    const [short, whole] = [makeSurvey(plain), makeSurvey(amended)];
+    const [short, whole] = [makeBoardAnalysis(plain), makeBoardAnalysis(amended)];
     const list = new MoveList();
     const [found, all] = [new Float64Array(KEPT_PLACES), new Float64Array(KEPT_PLACES)];
     for (let seed = 0; seed < 16; seed++) {

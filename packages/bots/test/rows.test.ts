@@ -1,7 +1,7 @@
 import { rows } from '@hexwright/catalog';
 import { Rng, resample } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { askBot, sightOf } from '../index.ts';
+import { askBot, featureReaderOf } from '../index.ts';
 import { bout } from './arena.ts';
 
 /** Some games are over after so many moves; the others must have got on by then. */
@@ -39,7 +39,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
       },
     );
     // What a thinking player judges by is there in every row of islands.
-    const sight = sightOf(rules);
+    const sight = featureReaderOf(rules);
     const seen = new Float32Array(sight?.names.length ?? 0).fill(Number.NaN);
     sight?.read(game.state, 0, seen, 0);
     expect(seen.every(Number.isFinite)).toBe(true);

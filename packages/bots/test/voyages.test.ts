@@ -14,8 +14,8 @@ import {
   topKind,
 } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { makeBoardAnalysis } from '../board-analysis.ts';
 import { settlerWits } from '../settler.ts';
-import { makeSurvey } from '../survey.ts';
 import { bout } from './arena.ts';
 
 /** settlers alone, who have so many moves to finish */
@@ -72,7 +72,7 @@ describe('with ships that carry, settlers', () => {
     const found = rulesFor({ game: 'explorers-pirates/pirate-lairs', seats: 3 });
     if (!found.ok) throw new Error(found.reason.text);
     const book = islandOf(found.rules)!;
-    const { savings, look } = makeSurvey(book);
+    const { savings, look } = makeBoardAnalysis(book);
     const harbour = book.piece('harbour-settlement');
     const settlement = book.piece('settlement');
     const s = newState(book);

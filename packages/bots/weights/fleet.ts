@@ -1,4 +1,4 @@
-import type { Weights } from '../hope.ts';
+import type { Weights } from '../win-probability.ts';
 
 /** Learned from games in which ships carry things; how is told in docs/bots.md. */
 export const FLEET: Weights = {

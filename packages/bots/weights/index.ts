@@ -1,6 +1,6 @@
 import { type Book, islandOf } from '@hexwright/island';
 import type { Playable } from '@hexwright/rulebook';
-import type { Weights } from '../hope.ts';
+import type { Weights } from '../win-probability.ts';
 import { LAND } from './land.ts';
 
 const late: { sea?: Weights; fleet?: Weights } = {};

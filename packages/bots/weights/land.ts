@@ -1,5 +1,5 @@
 import { FEATURES } from '../features.ts';
-import type { Weights } from '../hope.ts';
+import type { Weights } from '../win-probability.ts';
 
 /** Learned from games on land; how is told in docs/bots.md. */
 export const LAND: Weights = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rulesFor } from '../index.ts';
-import { bytesHeld, Shelf } from '../shelf.ts';
+import { bytesHeld, LruCache } from '../lru-cache.ts';
 import { bookFor } from './island.ts';
 
 test('what was asked for the longest time ago goes first', () => {
-  const shelf = new Shelf<number>({ count: 2, bytes: 100 });
+  const shelf = new LruCache<number>({ count: 2, bytes: 100 });
   shelf.keep('a', 1, 1);
   shelf.keep('b', 2, 1);
   expect(shelf.find('a')).toBe(1);
@@ -13,7 +13,7 @@ test('what was asked for the longest time ago goes first', () => {
 });
 
 test('a heavy one pushes as many light ones out as it needs', () => {
-  const shelf = new Shelf<number>({ count: 100, bytes: 100 });
+  const shelf = new LruCache<number>({ count: 100, bytes: 100 });
   for (let i = 0; i < 10; i++) shelf.keep(`${i}`, i, 10);
   shelf.keep('heavy', 99, 75);
   expect(shelf.bytes).toBe(95);
@@ -24,7 +24,7 @@ test('a heavy one pushes as many light ones out as it needs', () => {
 });
 
 test('what is heavier than everything may be is not kept, and drives nothing out', () => {
-  const shelf = new Shelf<number>({ count: 10, bytes: 100 });
+  const shelf = new LruCache<number>({ count: 10, bytes: 100 });
   shelf.keep('light', 1, 60);
   shelf.keep('huge', 2, 101);
   expect([shelf.find('light'), shelf.find('huge'), shelf.bytes]).toEqual([1, undefined, 60]);

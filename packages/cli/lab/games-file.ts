@@ -1,4 +1,4 @@
-import { type Sight, sightOf } from '@hexwright/bots';
+import { type FeatureReader, featureReaderOf } from '@hexwright/bots';
 import { NATURE, type RawMove, type State } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import type { GameLine, makeMatch } from './match.ts';
@@ -42,11 +42,11 @@ export interface RecordedGame {
   readonly moves: readonly { readonly by: number; readonly move: number | RawMove }[];
 }
 
-const sights = new WeakMap<Playable, Sight | null>();
-function sightIn(rules: Playable): Sight | null {
+const sights = new WeakMap<Playable, FeatureReader | null>();
+function sightIn(rules: Playable): FeatureReader | null {
   const known = sights.get(rules);
   if (known !== undefined) return known;
-  const sight = sightOf(rules) ?? null;
+  const sight = featureReaderOf(rules) ?? null;
   sights.set(rules, sight);
   return sight;
 }
@@ -77,7 +77,7 @@ export function recordGame(
   return { line, bytes: gameBytes({ ...line, positions, moves }) };
 }
 
-function see({ names, read, worth }: Sight, rules: Playable, s: State, turn: number): SeenPosition {
+function see({ names, read, worth }: FeatureReader, rules: Playable, s: State, turn: number): SeenPosition {
   const features = new Float32Array(rules.seats * names.length);
   for (let seat = 0; seat < rules.seats; seat++) read(s, seat, features, seat * names.length);
   const worths = Float32Array.from({ length: rules.seats }, (_, seat) => worth(s, seat));

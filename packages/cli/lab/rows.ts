@@ -1,4 +1,4 @@
-import { playersFor } from '@hexwright/bots';
+import { botsFor } from '@hexwright/bots';
 import { type Row, rows } from '@hexwright/catalog';
 import { parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
 import { awaitInterruption, INTERRUPTED, type Interruption } from '../interruption.ts';
@@ -85,7 +85,7 @@ async function played(
 ): Promise<RowLine | undefined> {
   if (interruption.came) return undefined;
   const { wish, game } = tableFrom({ row, options: [] });
-  if (wish.seats < 2 || !playersFor(game).has('normal')) return undefined;
+  if (wish.seats < 2 || !botsFor(game).has('normal')) return undefined;
   const contestants = contestantsFrom(players, game, '--players');
   const plan: MatchPlan = { wish, contestants, format: 'one', seed, limit: 20_000 };
   const sets = Math.ceil(games / setSize(plan));

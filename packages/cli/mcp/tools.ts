@@ -1,4 +1,4 @@
-import { playersFor, USUAL } from '@hexwright/bots';
+import { botsFor, USUAL } from '@hexwright/bots';
 import { findRow, rows, rulesFor } from '@hexwright/catalog';
 import { playersText } from '../catalog/list.ts';
 import { showText } from '../catalog/show.ts';
@@ -125,7 +125,7 @@ export const tools: readonly Tool[] = [
       if (!found.ok) return wrong(found.reason.text);
       if ((seat as number) >= found.rules.seats)
         return wrong(`"seat" must be from 0 to ${found.rules.seats - 1}, not ${seat}`);
-      const known = [...playersFor(found.rules).keys()];
+      const known = [...botsFor(found.rules).keys()];
       if (!known.includes(opponents as string))
         return wrong(`nobody is called "${opponents}"; there are: ${known.join(', ')}`);
       const table = new ModelTable(

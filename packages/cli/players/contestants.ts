@@ -2,11 +2,11 @@ import {
   askBot,
   type Bot,
   botFor,
-  isTwist,
-  playersFor,
+  botsFor,
+  isPlayStyle,
+  PLAY_STYLES,
+  styledBot,
   type Time,
-  TWISTS,
-  twistedBot,
   type Weights,
   weighingBot,
 } from '@hexwright/bots';
@@ -78,21 +78,21 @@ export function contestantFrom(
   const outside = outsideFrom(text, field);
   if (outside) return outside;
   const [, named, own, budget, twist] = /^([^@/+]+)(?:\+([^@/]*))?(?:@([^/]*))?(?:\/(.*))?$/.exec(text) ?? [];
-  const known = [...playersFor(game).keys()];
+  const known = [...botsFor(game).keys()];
   const bot = named === 'best' ? known[0] : named;
   if (bot === undefined || !known.includes(bot))
     throw new BadInput(
       field,
       `there is no player "${named ?? text}"; there are: ${known.join(', ')}, a file like ./my-bot.mjs, and stdio:COMMAND`,
     );
-  if (twist !== undefined && !isTwist(twist))
+  if (twist !== undefined && !isPlayStyle(twist))
     throw new BadInput(
       field,
-      `"${text}": there is no way to play "${twist}"; there are: ${TWISTS.join(', ')}`,
+      `"${text}": there is no way to play "${twist}"; there are: ${PLAY_STYLES.join(', ')}`,
     );
   if (own !== undefined && twist !== undefined)
     throw new BadInput(field, `"${text}": weights of one's own and another way to play do not go together`);
-  if (twist !== undefined && twistedBot(game, bot, twist) === undefined)
+  if (twist !== undefined && styledBot(game, bot, twist) === undefined)
     throw new BadInput(field, `"${text}": ${bot} cannot play "${twist}" in this game`);
   const judging = twist === undefined ? weightsOf(text, bot, own, game, field, weights) : undefined;
   return {
@@ -176,8 +176,8 @@ function botOf({ bot: name, budget, twist, weights, outside, text }: Contestant,
       : programBot(outside.command, game, budget);
   const bot = weights
     ? weighingBot(game, name, weights)
-    : twist && isTwist(twist)
-      ? twistedBot(game, name, twist)
+    : twist && isPlayStyle(twist)
+      ? styledBot(game, name, twist)
       : botFor(game, name);
   if (!bot) throw new Error(`nobody plays "${text}" in this game`);
   return bot;

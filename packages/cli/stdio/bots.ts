@@ -1,4 +1,4 @@
-import { askBot, type Bot, botFor, playersFor } from '@hexwright/bots';
+import { askBot, type Bot, botFor, botsFor } from '@hexwright/bots';
 import { Rng } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { badParam } from './errors.ts';
@@ -20,7 +20,7 @@ export function botMove(
   seed: string | number,
   { imagine, ms }: Budget,
 ) {
-  const known = [...playersFor(held.rules).keys()];
+  const known = [...botsFor(held.rules).keys()];
   if (!known.includes(name)) throw badParam('bot', `there is no "${name}"; there are: ${known.join(', ')}`);
   const named = bots.get(held.rules) ?? new Map<string, Bot>();
   bots.set(held.rules, named);

@@ -1,4 +1,4 @@
-import { playersFor } from '@hexwright/bots';
+import { botsFor } from '@hexwright/bots';
 import { type RulesRequest, rulesFor } from '@hexwright/catalog';
 import type { Playable } from '@hexwright/rulebook';
 import { actionSpaceOf } from '../research/action-space.ts';
@@ -81,7 +81,7 @@ function seated(rules: Playable, names: readonly (string | null)[] | undefined):
     throw badParam('opponents', `must have one name or null for each seat: ${seats}, not ${names.length}`);
   if (names !== undefined && !names.includes(null))
     throw badParam('opponents', 'must leave a seat to the program: null');
-  const known = [...playersFor(rules).keys()];
+  const known = [...botsFor(rules).keys()];
   return Array.from({ length: seats }, (_, seat) => {
     const name = names?.[seat] ?? null;
     if (name !== null && !known.includes(name))

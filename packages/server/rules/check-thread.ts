@@ -1,6 +1,6 @@
 import { admitTold, rulesFor } from '@hexwright/catalog';
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { faceOf, type GameWish, nextOfCampaign, playersFor, standingOf, Table } from '@hexwright/table';
+import { type GameWish, nextOfCampaign, playersFor, presenterOf, standingOf, Table } from '@hexwright/table';
 import { answerAll } from '../pool-thread.ts';
 import { type ChapterAsk, type Checked, LONGEST_MS, type WishAsk } from './wish-check.ts';
 
@@ -21,7 +21,7 @@ function checkWish(wish: GameWish): Outcome<Checked> {
   if (!ruled.ok) return ruled;
   const began = performance.now();
   const chance = { mode: 'seeded', seed: 'try' } as const;
-  const made = Table.rebuild(faceOf(ruled.rules), {
+  const made = Table.rebuild(presenterOf(ruled.rules), {
     chance,
     players: playersFor(ruled.rules.seats, null),
     entries: [],

@@ -1,6 +1,6 @@
 import { admitTold, rulesOfSetup } from '@hexwright/catalog';
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { type Face, faceOf, storyOf, Table } from '@hexwright/table';
+import { type GamePresenter, presenterOf, storyOf, Table } from '@hexwright/table';
 import { answerAll } from '../pool-thread.ts';
 import type { ReplayAsk, Replayed } from './replays.ts';
 
@@ -12,7 +12,7 @@ const laid = new Map<string, Table>();
 function tell({ game, save, players, want }: ReplayAsk): Outcome<Replayed> {
   const ruled = rulesOfSetup(save.setup, 'tried');
   if (!ruled.ok) return ruled;
-  const face = faceOf(ruled.rules);
+  const face = presenterOf(ruled.rules);
   if (want.kind === 'story') return storyOf(face, save, players);
   const table = tableOf(game, face, { save, players });
   return table.ok ? table.table.frame(want.moves, want.seat, want.open) : table;
@@ -20,7 +20,7 @@ function tell({ game, save, players, want }: ReplayAsk): Outcome<Replayed> {
 
 function tableOf(
   game: string,
-  face: Face,
+  face: GamePresenter,
   { save, players }: Pick<ReplayAsk, 'save' | 'players'>,
 ): Outcome<{ readonly table: Table }> {
   const known = laid.get(game);

@@ -38,7 +38,7 @@ export interface ConnectionParts {
 }
 
 /** The wire to a page. */
-export interface Wire {
+export interface Transport {
   send(text: string): void;
   close(code: number, why: string): void;
 }
@@ -79,7 +79,7 @@ export class Connection {
   readonly token: string | null;
   private readonly changes: boolean;
   private readonly parts: ConnectionParts;
-  private readonly wire: Wire;
+  private readonly wire: Transport;
   private readonly open = new Map<string, LiveTable | RemoteTable>();
   private readonly muted: Set<string>;
   private readonly bucket: Bucket;
@@ -90,7 +90,7 @@ export class Connection {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  constructor(parts: ConnectionParts, wire: Wire, who: Visit, muted: readonly string[]) {
+  constructor(parts: ConnectionParts, wire: Transport, who: Visit, muted: readonly string[]) {
     this.parts = parts;
     this.wire = wire;
     this.source = who.source;

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { DRAWN, type Entry, type Face, type Player, seated, Table } from '@hexwright/table';
+import { DRAWN, type Entry, type GamePresenter, type Player, seated, Table } from '@hexwright/table';
 import { newClock, runsOutAt, ticked } from '../clock.ts';
 import { newSeed } from '../random.ts';
 import { whyNotBegin } from './gathering.ts';
@@ -12,7 +12,7 @@ export type Beginning = Outcome<{
 }>;
 
 /** Everybody is there: the board is laid, and the first question is asked. Nothing has happened until it is written. */
-export function beginning(before: KeptTable, face: Face, now: number): Beginning {
+export function beginning(before: KeptTable, face: GamePresenter, now: number): Beginning {
   const why = whyNotBegin(before.room);
   if (why) return why;
   if (before.room.seats.length !== face.game.seats)

@@ -1,6 +1,6 @@
 import {
   ChangeWriter,
-  type Face,
+  type GamePresenter,
   type Room,
   type Sent,
   type Shown,
@@ -64,7 +64,7 @@ export class Broadcast {
   // ---- the game
 
   /** The game is here, from now on or again. */
-  begun(face: Face, table: Table, now: number, times?: readonly number[]): void {
+  begun(face: GamePresenter, table: Table, now: number, times?: readonly number[]): void {
     const { watching } = this.session.kept.room.settings;
     this.delayed =
       watching.allowed && watching.delay > 0

@@ -1,6 +1,13 @@
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
-import { type Campaigns, type Face, faceOf, type GameWish, makeCampaigns, titleOf } from '@hexwright/table';
+import {
+  type Campaigns,
+  type GamePresenter,
+  type GameWish,
+  makeCampaigns,
+  presenterOf,
+  titleOf,
+} from '@hexwright/table';
 import { type ChapterAsk, startWishChecker, type WishChecker } from '../rules/wish-check.ts';
 import { TimeBudget } from '../time-budget.ts';
 
@@ -11,7 +18,7 @@ export interface Wisher {
   readonly source: string;
 }
 
-export type Faced = Outcome<{ readonly face: Face; readonly title: string }>;
+export type Faced = Outcome<{ readonly face: GamePresenter; readonly title: string }>;
 
 /** The rules of everything there is, loaded when the first table wants some: a server at rest is small. */
 export interface RuleCache {
@@ -37,7 +44,7 @@ const tooOften = refuse('too-often', 'that is too often; wait a while');
 export function openRules(budget = new TimeBudget(), checker: WishChecker = startWishChecker()): RuleCache {
   const load = () => import('@hexwright/catalog');
   const faced = (ruled: Outcome<{ readonly rules: Playable }>): Faced =>
-    ruled.ok ? { ok: true, face: faceOf(ruled.rules), title: titleOf(ruled.rules) } : ruled;
+    ruled.ok ? { ok: true, face: presenterOf(ruled.rules), title: titleOf(ruled.rules) } : ruled;
   return {
     forWish: async (wish, { person, source }) => {
       if (!budget.isLeft(source)) return tooOften;

@@ -1,5 +1,5 @@
-import type { Face, Host, Want } from '@hexwright/table';
-import { wantOf } from '@hexwright/table';
+import type { AwaitedPlayers, GamePresenter, Host } from '@hexwright/table';
+import { awaitedPlayers } from '@hexwright/table';
 import { hashOf } from '../random.ts';
 import { playersOf } from './beginning.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
@@ -14,7 +14,7 @@ export class TableSession {
   readonly lock = new Lock();
   kept: KeptTable;
   host: Host | null = null;
-  face: Face | null = null;
+  face: GamePresenter | null = null;
   closed = false;
   /** whether the last step could not be written because another process was quicker */
   outrun = false;
@@ -46,8 +46,8 @@ export class TableSession {
   }
 
   /** What the game wants next, with these people at the table. */
-  want(room: KeptRoom): Want | null {
-    return this.host && wantOf(this.host.table.state, playersOf(room));
+  want(room: KeptRoom): AwaitedPlayers | null {
+    return this.host && awaitedPlayers(this.host.table.state, playersOf(room));
   }
 
   /** Who plays each seat now, as the game must know it. */

@@ -8,7 +8,7 @@ import { type KeptTable, rowOf, tableOf } from './kept.ts';
 import type { Crowd } from './room-card.ts';
 
 /** Another process was quicker: what was to be written rests on something that is no longer so. */
-export class Outrun extends Error {
+export class WriteConflict extends Error {
   constructor() {
     super('another process was quicker');
   }
@@ -120,7 +120,7 @@ export class TableStore {
     const made = this.database.append
       ? await this.database.append(step)
       : await this.database.write(this.changesOf(step));
-    if (!made) throw new Outrun();
+    if (!made) throw new WriteConflict();
   }
 
   private changesOf({ table, from, entries, state, moves, turn, clock, due, at, asked }: Appended): Change[] {
@@ -183,7 +183,7 @@ export class TableStore {
       ...more,
     ]);
     if (before.room.settings.listed || after.room.settings.listed) this.lists.clear();
-    if (!made) throw new Outrun();
+    if (!made) throw new WriteConflict();
   }
 
   /** The game begins: its first lines are those in which the board is laid. */
@@ -399,7 +399,7 @@ export class TableStore {
     for (const table of rows.map(tableOf)) {
       const after = { ...ends(table), rev: table.rev + 1 };
       await this.change(table, after).catch((error: unknown) => {
-        if (!(error instanceof Outrun)) throw error;
+        if (!(error instanceof WriteConflict)) throw error;
       });
     }
   }

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { type Face, Host, type Step, type Table } from '@hexwright/table';
+import { type GamePresenter, Host, type Step, type Table } from '@hexwright/table';
 import { runsOutAt, stopped, ticked } from '../clock.ts';
 import type { Change } from '../store/index.ts';
 import { beginning } from './beginning.ts';
@@ -8,7 +8,7 @@ import type { Gathered } from './gathering.ts';
 import type { Changed } from './in-play.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import type { TableSession } from './table-session.ts';
-import { Outrun } from './table-store.ts';
+import { WriteConflict } from './table-store.ts';
 import type { TurnIndex } from './turn-index.ts';
 
 export type Done = Outcome<object>;
@@ -55,7 +55,7 @@ export class TableWriter {
   }
 
   /** The game begins; where nobody starts it, with the people on their seats as `gathered` has them. */
-  begin(face: Face, gathered: (room: KeptRoom) => KeptRoom = (room) => room): Promise<Done> {
+  begin(face: GamePresenter, gathered: (room: KeptRoom) => KeptRoom = (room) => room): Promise<Done> {
     return this.attempted(() => this.begun(face, gathered));
   }
 
@@ -73,7 +73,7 @@ export class TableWriter {
   }
 
   /** The game is in memory from now on: each of its steps is written before it is shown. */
-  seat(face: Face, table: Table, now: number, times?: readonly number[]): void {
+  seat(face: GamePresenter, table: Table, now: number, times?: readonly number[]): void {
     this.session.face = face;
     this.session.host = new Host(table, {
       append: (step) => this.append(step),
@@ -127,7 +127,7 @@ export class TableWriter {
     return { ok: true };
   }
 
-  private async begun(face: Face, gathered: (room: KeptRoom) => KeptRoom): Promise<Done | 'outrun'> {
+  private async begun(face: GamePresenter, gathered: (room: KeptRoom) => KeptRoom): Promise<Done | 'outrun'> {
     const { context, kept: before } = this.session;
     if (before.state !== 'waiting') return hasBegun;
     const now = context.now();
@@ -189,7 +189,7 @@ export class TableWriter {
     try {
       await context.store.append(id, from, entries, kept, asked.asked, now);
     } catch (error) {
-      session.outrun = error instanceof Outrun;
+      session.outrun = error instanceof WriteConflict;
       if (session.outrun) throw error;
       // What is wrong with the store is for the log; whoever has moved learns that it has not happened.
       context.log.error(
@@ -214,7 +214,7 @@ export async function inTime(writes: Promise<void>): Promise<boolean> {
     await writes;
     return true;
   } catch (error) {
-    if (error instanceof Outrun) return false;
+    if (error instanceof WriteConflict) return false;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Want } from '@hexwright/table';
+import type { AwaitedPlayers } from '@hexwright/table';
 import type { Change } from '../store/index.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import type { TableSession } from './table-session.ts';
@@ -18,7 +18,7 @@ export class TurnIndex {
   /** What changes in the list when the game wants this; whoever is not here is told once it is written. */
   next(
     table: Gathered,
-    want: Want | null,
+    want: AwaitedPlayers | null,
     until: number | null,
   ): { readonly asked: readonly Asked[]; readonly changes: Change[]; written(): void } {
     const people = peopleAsked(table, want);
@@ -64,7 +64,7 @@ export class TurnIndex {
   }
 }
 
-function peopleAsked({ room, state }: Gathered, want: Want | null): Set<string> {
+function peopleAsked({ room, state }: Gathered, want: AwaitedPlayers | null): Set<string> {
   if (state !== 'playing' || want?.kind !== 'person') return new Set();
   return new Set(want.seats.flatMap((seat) => room.seats[seat].person?.id ?? []));
 }

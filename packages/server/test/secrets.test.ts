@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rows } from '@hexwright/catalog';
 import { Rng } from '@hexwright/kernel';
-import { changedView, type Entry, type SocketReply, sightOf, Table, type TableView } from '@hexwright/table';
+import { changedView, type Entry, type SocketReply, seatView, Table, type TableView } from '@hexwright/table';
 import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRules } from '../tables/rules.ts';
@@ -139,7 +139,7 @@ describe('nothing is sent to a seat but what the table shows that seat', () => {
             entries: entries.slice(0, view.n),
           });
           if (!rebuilt.ok) throw new Error(rebuilt.reason.text);
-          const shown = JSON.parse(JSON.stringify(sightOf(ruled.face, rebuilt.table.state, seat))) as object;
+          const shown = JSON.parse(JSON.stringify(seatView(ruled.face, rebuilt.table.state, seat))) as object;
           expect(view).toMatchObject(shown);
           const { events } = rebuilt.table.join('x', seat === null ? [] : [seat]);
           expect(view.events).toEqual(JSON.parse(JSON.stringify(events.slice(view.eventsFrom))));

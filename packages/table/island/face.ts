@@ -1,12 +1,12 @@
 import { type Book, islandOf } from '@hexwright/island';
 import type { Playable } from '@hexwright/rulebook';
-import type { Face } from '../face.ts';
+import type { GamePresenter } from '../presenter.ts';
 import { expectedGoods } from './expected.ts';
 import { type IslandMore, ownMore, sharedMore } from './more.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetOf } from './sheet-of.ts';
 
-export interface IslandFace extends Face<IslandMore, Sheet> {
+export interface IslandFace extends GamePresenter<IslandMore, Sheet> {
   readonly game: Book;
 }
 

@@ -1,10 +1,10 @@
 import { type Book, rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
-import type { Face } from '../face.ts';
+import type { GamePresenter } from '../presenter.ts';
 import { ownMore, type RivalsMore, sharedMore } from './more.ts';
 import { type RivalsSheet, sheetOf } from './sheet.ts';
 
-export interface RivalsFace extends Face<RivalsMore, RivalsSheet> {
+export interface RivalsFace extends GamePresenter<RivalsMore, RivalsSheet> {
   readonly game: Book;
 }
 

@@ -1,6 +1,6 @@
 import { cloneGame, legalMoves, newGame, play, Rng } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
-import { sightOf } from '../index.ts';
+import { seatView } from '../index.ts';
 import { islandAt } from './play.ts';
 
 /** A sea game in which a ship can be moved. */
@@ -23,7 +23,7 @@ function shipsThatMove() {
 test('of a move that takes something up the seat is told at once where it can go', () => {
   const { face, game, seat } = shipsThatMove();
   const before = [...game.state.cells];
-  const { ahead, legal } = sightOf(face, game.state, seat);
+  const { ahead, legal } = seatView(face, game.state, seat);
   expect(ahead.map(({ move }) => move)).toEqual(legal.filter(({ move }) => move === 'move-ship'));
   for (const { move, next } of ahead) {
     const tried = cloneGame(game);
@@ -31,7 +31,7 @@ test('of a move that takes something up the seat is told at once where it can go
     expect(next).toEqual(legalMoves(tried.state, seat).moves);
   }
   expect([...game.state.cells]).toEqual(before);
-  expect(sightOf(face, game.state, null).ahead).toEqual([]);
+  expect(seatView(face, game.state, null).ahead).toEqual([]);
 });
 
 test('a hex that the rules stop is told, as long as it has a number to stop', () => {
@@ -39,10 +39,10 @@ test('a hex that the rules stop is told, as long as it has a number to stop', ()
   const game = newGame(face.game, { mode: 'seeded', seed: 'robber' });
   const { state } = game;
   const robber = face.game.blockers.findIndex(({ id }) => id === 'robber');
-  expect(sightOf(face, state, 0).idle).toEqual([]);
+  expect(seatView(face, state, 0).idle).toEqual([]);
   const hex = Array.from({ length: face.game.topology.hexes }, (_, i) => i).find(
     (each) => face.game.fields.numbers.get(state, each) !== 0,
   )!;
   face.game.fields.blocker.set(state, robber, hex);
-  expect(sightOf(face, state, null).idle).toEqual([hex]);
+  expect(seatView(face, state, null).idle).toEqual([hex]);
 });

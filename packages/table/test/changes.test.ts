@@ -1,8 +1,15 @@
 import { rows } from '@hexwright/catalog';
 import { isOver, NATURE, Rng, resample, type State } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { ChangeWriter, changedView, type Face, Shown, type TableView, type ViewChange } from '../index.ts';
-import { ownSight, sharedSight } from '../sight.ts';
+import {
+  ChangeWriter,
+  changedView,
+  type GamePresenter,
+  Shown,
+  type TableView,
+  type ViewChange,
+} from '../index.ts';
+import { ownSeatView, sharedSeatView } from '../seat-view.ts';
 import { anyFace, islandAt, Played } from './play.ts';
 
 const MOVES = 60;
@@ -11,9 +18,9 @@ const EVERY = 5;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** The position as a viewer is shown it, by itself and without what was before. */
-function alone(face: Face, s: State, seat: number | null, n: number): Shown {
-  const shared = sharedSight(face, s);
-  return new Shown({ ...shared.part, n }, ownSight(face, s, seat, shared).part);
+function alone(face: GamePresenter, s: State, seat: number | null, n: number): Shown {
+  const shared = sharedSeatView(face, s);
+  return new Shown({ ...shared.part, n }, ownSeatView(face, s, seat, shared).part);
 }
 
 describe('what is sent as a change', () => {

@@ -3,22 +3,22 @@ import { islandOf } from '@hexwright/island';
 import { legalMoves, type RawMove, Rng } from '@hexwright/kernel';
 import {
   type Entry,
-  type Face,
-  faceOf,
+  type GamePresenter,
   type IslandFace,
   type IslandMore,
   islandFace,
   type Player,
+  presenterOf,
   Table,
 } from '../index.ts';
 
 export const SEED = 'a seed that nobody may see';
 
 /** any game at a table, whatever kind it is of */
-export function anyFace(game: string, seats: number): Face {
+export function anyFace(game: string, seats: number): GamePresenter {
   const ruled = rulesFor({ game, seats });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  return faceOf(ruled.rules);
+  return presenterOf(ruled.rules);
 }
 
 export function islandAt(game = 'first-island/base', seats = 4): IslandFace {
@@ -39,7 +39,7 @@ export class Played<More extends object = IslandMore> {
   readonly entries: Entry[];
 
   constructor(
-    face: Face<More>,
+    face: GamePresenter<More>,
     seated: readonly Player[] = persons(face.game.seats),
     entries: readonly Entry[] = [],
     keeps = {},

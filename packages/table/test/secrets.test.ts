@@ -1,7 +1,7 @@
 import { rows } from '@hexwright/catalog';
 import { isOver, NATURE, Rng, resample, type State } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Face, type IslandFace, sightOf } from '../index.ts';
+import { type GamePresenter, type IslandFace, seatView } from '../index.ts';
 import { anyFace, islandAt, Played, SEED } from './play.ts';
 
 /** In every row a game is played so far; after so many moves the next viewer is looked at. */
@@ -12,9 +12,15 @@ const EVERY = 7;
  * How this viewer could tell the position from another that it may not tell apart: what differs of what it is shown.
  * What it hears of events is held to the same by the battery of the catalogue, which tries every hidden move.
  */
-function leak(face: Face, view: object, s: State, seat: number | null, rng: Rng): string | undefined {
+function leak(
+  face: GamePresenter,
+  view: object,
+  s: State,
+  seat: number | null,
+  rng: Rng,
+): string | undefined {
   const shown = view as Record<string, unknown>;
-  const other: Record<string, unknown> = { ...sightOf(face, resample(s, seat ?? NATURE, rng), seat) };
+  const other: Record<string, unknown> = { ...seatView(face, resample(s, seat ?? NATURE, rng), seat) };
   return Object.keys(other).find((key) => JSON.stringify(shown[key]) !== JSON.stringify(other[key]));
 }
 

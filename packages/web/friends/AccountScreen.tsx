@@ -6,6 +6,9 @@ import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import { ask } from './api.ts';
 import { Entry, EntryForm } from './EntryForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { NoServer } from './NoServer.tsx';
+import { NoticeBox } from './NoticeBox.tsx';
 import {
   changeMe,
   deleteMe,
@@ -15,10 +18,7 @@ import {
   signOut,
   theReferee,
   useMyself,
-} from './house.ts';
-import { NameForm } from './NameForm.tsx';
-import { NoServer } from './NoServer.tsx';
-import { NoticeBox } from './NoticeBox.tsx';
+} from './server-session.ts';
 
 /** Who I am on this server: a name is enough; an account keeps it for other devices. */
 export function AccountScreen() {

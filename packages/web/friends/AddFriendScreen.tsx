@@ -6,8 +6,8 @@ import { go } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
 import { reasonWords } from '../words/reason.ts';
 import { ask } from './api.ts';
-import { useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
+import { useMyself } from './server-session.ts';
 
 /** Somebody's link was followed: friends, if both mean it. */
 export function AddFriendScreen({ code }: { readonly code: string }) {

@@ -6,7 +6,7 @@ import { follow } from '../screens/route.ts';
 import { reasonWords } from '../words/reason.ts';
 import { inWords } from '../words/texts.ts';
 import { ask } from './api.ts';
-import { theReferee } from './house.ts';
+import { theReferee } from './server-session.ts';
 
 const EVERY = 15_000;
 

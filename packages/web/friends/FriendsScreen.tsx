@@ -3,12 +3,12 @@ import { hrefOf } from '../screens/address.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import { FriendsBox } from './FriendsBox.tsx';
-import { useMyself } from './house.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
+import { useMyself } from './server-session.ts';
 
 /** The place where people meet: who am I, what waits for me, who looks for company. */
 export function FriendsScreen() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { theReferee, useLine } from './house.ts';
+import { theReferee, useLine } from './server-session.ts';
 
 /** Says that the connection is broken, once it has been so for longer than a blink. */
 export function LineNotice() {

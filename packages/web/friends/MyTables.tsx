@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteTurns } from './house.ts';
 import { useTables } from './listing.ts';
+import { noteTurns } from './server-session.ts';
 import { TableLine } from './TableLine.tsx';
 import { TurnBell } from './TurnBell.tsx';
 

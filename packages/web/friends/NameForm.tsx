@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberedName } from '../look/my-name.ts';
 import { reasonWords } from '../words/reason.ts';
-import { beGuest } from './house.ts';
+import { beGuest } from './server-session.ts';
 
 interface Props {
   /** what the button says */

@@ -8,10 +8,10 @@ import { Trouble } from '../screens/Trouble.tsx';
 import type { RowCard } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { ask } from './api.ts';
-import { useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
+import { useMyself } from './server-session.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { AMONG_FRIENDS, newCampaignTable, newTable, wishedIn } from './terms.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../screens/address.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
-import { lookWhoIAm } from './house.ts';
+import { lookWhoIAm } from './server-session.ts';
 
 /** The page came without a server, or it is out of reach: what can be done all the same. */
 export function NoServer() {

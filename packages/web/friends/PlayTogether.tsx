@@ -2,16 +2,16 @@ import type { Room } from '@hexwright/table';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wearColours } from '../look/seats.ts';
-import type { Company } from '../play/company.ts';
 import type { HouseMenu } from '../play/Menu.tsx';
+import type { Multiplayer } from '../play/multiplayer.ts';
 import { Seated } from '../screens/Seated.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { inWords } from '../words/texts.ts';
+import { AfterGameActions } from './AfterGameActions.tsx';
 import { Chat } from './Chat.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { MyTurn } from './MyTurn.tsx';
-import { OverWays } from './OverWays.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -43,7 +43,7 @@ export function PlayTogether({ table, game }: Props) {
   const worn = room.seats.map(({ colour }) => colour).join();
   useLayoutEffect(() => wearColours(worn.split(',').map(Number)), [worn]);
 
-  const company = useMemo<Company>(
+  const company = useMemo<Multiplayer>(
     () => ({
       title: inWords(room.title),
       seat: (seat) => <SeatNote now={now} seat={seat} />,
@@ -64,7 +64,7 @@ export function PlayTogether({ table, game }: Props) {
         },
       ],
       mayUndo: room.you.seat !== null && room.state === 'playing' && room.proposal === null,
-      over: <OverWays table={table} room={room} />,
+      over: <AfterGameActions table={table} room={room} />,
     }),
     [now, room, talk, heard, hear, table, game, t],
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
-import { OverWays } from './OverWays.tsx';
+import { AfterGameActions } from './AfterGameActions.tsx';
 import type { useAct } from './use-act.ts';
 
 interface Props {
@@ -75,7 +75,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
       {(state === 'abandoned' || state === 'closed') && (
         <div className="house-notice ended">
           <span>{why ?? t(`state.${state}`)}</span>
-          {(state === 'abandoned' || room.campaign) && <OverWays table={table} room={room} />}
+          {(state === 'abandoned' || room.campaign) && <AfterGameActions table={table} room={room} />}
           <a className="action" href={hrefOf('/friends')} onClick={follow}>
             {t('no-way.friends')}
           </a>

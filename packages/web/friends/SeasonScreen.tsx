@@ -7,8 +7,8 @@ import { follow } from '../screens/route.ts';
 import { referee } from '../table/link.ts';
 import { wordedCard } from '../words/worded.ts';
 import { ask } from './api.ts';
-import { useMyself } from './house.ts';
 import { NoServer } from './NoServer.tsx';
+import { useMyself } from './server-session.ts';
 import './look/tournaments.css';
 
 /** Who leads each game in a season. */

@@ -7,12 +7,12 @@ import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { capital } from '../words/speak.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
+import { AfterGameActions } from './AfterGameActions.tsx';
 import { ChangeGame } from './ChangeGame.tsx';
-import { beGuest, useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
-import { OverWays } from './OverWays.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
+import { beGuest, useMyself } from './server-session.ts';
 import { useServerTable, useTableNow } from './use-table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -83,7 +83,7 @@ function Opened({ table, invited, choosing }: Omit<DoorProps, 'id'> & { readonly
   if (room.state === 'waiting') return <WaitingRoom table={table} invited={invited} />;
   return (
     <NoWay text={room.why ?? inWords(room.title)}>
-      {room.campaign && <OverWays table={table} room={room} />}
+      {room.campaign && <AfterGameActions table={table} room={room} />}
     </NoWay>
   );
 }

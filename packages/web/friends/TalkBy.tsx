@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourBadge } from '../parts/SeatBadge.tsx';
 import type { ServerTable } from '../table/server-table.ts';
-import { lookWhoIAm, theReferee, useMyself } from './house.ts';
+import { lookWhoIAm, theReferee, useMyself } from './server-session.ts';
 import type { useAct } from './use-act.ts';
 
 const REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const;

@@ -1,7 +1,7 @@
 import type { RouteName, TableCard } from '@hexwright/table';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from './api.ts';
-import { theReferee } from './house.ts';
+import { theReferee } from './server-session.ts';
 
 const EVERY = 6000;
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { callInTitle } from '../look/page-title.ts';
 import { t } from '../words/i18n.ts';
 import { inWords } from '../words/texts.ts';
-import { theReferee, useMyself } from './house.ts';
 import { mayRing, sayWhere, showNotice } from './push.ts';
+import { theReferee, useMyself } from './server-session.ts';
 
 /** what asks for a look at the page, by where it comes from */
 const calls = new Map<string, string>();

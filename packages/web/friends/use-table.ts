@@ -1,7 +1,7 @@
 import type { Reason } from '@hexwright/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ServerTable, TableNow } from '../table/server-table.ts';
-import { theReferee } from './house.ts';
+import { theReferee } from './server-session.ts';
 
 export type Opening =
   | { readonly kind: 'opening' }

@@ -5,9 +5,9 @@ import { ReasonButton } from '../parts/Reason.tsx';
 import type { MoveEntry } from '../table/sheet.ts';
 import { firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
+import { inputModeOf } from './input-mode.ts';
 import { laddersOf } from './ladders.ts';
 import { MoveButton, pictureOf } from './MoveButton.tsx';
-import { mannerOf } from './manner.ts';
 import { whyNot } from './missing.ts';
 import { answersOffer, heldBy, isTrade, type Offered, offeredKinds, priceOf } from './offered.ts';
 import type { Pointing } from './pointing.ts';
@@ -48,8 +48,8 @@ export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
   );
   const trades = kinds.filter(isTrade);
   const others = kinds.filter((kind) => !isTrade(kind));
-  const plainButtons = kinds.filter((kind) => mannerOf(kind.entry) === 'button' && !price(kind)).length;
-  const counts = kinds.some(({ entry, moves }) => mannerOf(entry) === 'count' && moves.length > 0);
+  const plainButtons = kinds.filter((kind) => inputModeOf(kind.entry) === 'button' && !price(kind)).length;
+  const counts = kinds.some(({ entry, moves }) => inputModeOf(entry) === 'count' && moves.length > 0);
   // Many things that cannot be done now would only bury those that can.
   const crowded = kinds.filter(price).length > ROOM;
   const idle = others.filter(
@@ -62,7 +62,7 @@ export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
   const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;
   const press = (entry: MoveEntry): void => {
     const { name } = entry;
-    if (mannerOf(entry) === 'place') pointing.arm(pointing.armed === name ? null : name);
+    if (inputModeOf(entry) === 'place') pointing.arm(pointing.armed === name ? null : name);
     else setMenu(menu === name ? null : name);
   };
   const button = (kind: Offered) => (
@@ -72,9 +72,9 @@ export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
       sole={others.length === 1 && trades.length === 0}
       primary={
         flowOf(kind) !== undefined ||
-        (mannerOf(kind.entry) === 'button' && !price(kind) && plainButtons === 1 && !counts)
+        (inputModeOf(kind.entry) === 'button' && !price(kind) && plainButtons === 1 && !counts)
       }
-      pressed={mannerOf(kind.entry) === 'place' ? pointing.armed === kind.entry.name : undefined}
+      pressed={inputModeOf(kind.entry) === 'place' ? pointing.armed === kind.entry.name : undefined}
       press={() => press(kind.entry)}
     />
   );
@@ -143,7 +143,7 @@ export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
         <div className="menu" role="menu" aria-label={speak.name('move', open.entry.name)}>
           {open.moves.map((move) => (
             <button key={JSON.stringify(move)} type="button" role="menuitem" onClick={() => play(move)}>
-              {mannerOf(open.entry) === 'good' && (
+              {inputModeOf(open.entry) === 'good' && (
                 <GoodIcon sheet={sheet} good={String(firstValue(sheet, move))} />
               )}
               {speak.choice(move)}

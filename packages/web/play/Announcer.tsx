@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useBefallen } from './befallen.ts';
+import { useEventsAffectingMe } from './events-affecting-me.ts';
 import { useAnyGame } from './game-context.ts';
 
 /** Reads to a screen reader what just happened and what is to be decided; what happens to oneself is read elsewhere. */
 export const Announcer = memo(function Announcer() {
   const { view, speak } = useAnyGame();
-  const mineToHear = useBefallen();
+  const mineToHear = useEventsAffectingMe();
   const events =
     view.eventsFrom > 0
       ? view.events

@@ -9,7 +9,7 @@ import { Icon } from '../shapes/Shape.tsx';
 import type { Sheet } from '../table/sheet.ts';
 import { byKind, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 
 /** Words of a card up to this length are read at a glance; a card with more is opened before it is used. */
 const BRIEF = 60;
@@ -27,7 +27,7 @@ export const Cards = memo(function Cards() {
   const hands = ['cards', ...namedHands(sheet)].map((name) => rowOf(view.fields[name], own));
   const named = hands.slice(1);
   const fresh = rowOf(view.fields.freshCards, view.seat);
-  const uses = byKind(sheet, view.legal).filter(({ entry }) => mannerOf(entry) === 'card');
+  const uses = byKind(sheet, view.legal).filter(({ entry }) => inputModeOf(entry) === 'card');
   const shown = sheet.cards.flatMap((card, i) => {
     const moves = uses.flatMap((kind) => kind.moves).filter((move) => firstValue(sheet, move) === card.id);
     const count = hands.reduce((sum, hand) => sum + (hand[i] || 0), 0);
@@ -37,7 +37,7 @@ export const Cards = memo(function Cards() {
   });
   if (shown.length === 0) return null;
   const closed = view.closed.find(({ move }) =>
-    sheet.moves.some((entry) => entry.name === move && mannerOf(entry) === 'card'),
+    sheet.moves.some((entry) => entry.name === move && inputModeOf(entry) === 'card'),
   );
   return (
     <section className="cards" aria-label={t('cards.title')}>

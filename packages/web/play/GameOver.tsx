@@ -5,8 +5,8 @@ import { hrefOf } from '../screens/address.ts';
 import { Rematch } from '../screens/Rematch.tsx';
 import { follow } from '../screens/route.ts';
 import { Celebration } from './Celebration.tsx';
-import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
+import { useMultiplayer } from './multiplayer.ts';
 import { Standing } from './Standing.tsx';
 
 export interface GameOverProps {
@@ -19,7 +19,7 @@ export interface GameOverProps {
 export function GameOver({ game, campaign }: GameOverProps) {
   const { t } = useTranslation();
   const { view, speak } = useAnyGame();
-  const company = useCompany();
+  const company = useMultiplayer();
   const [looking, setLooking] = useState(false);
   if (!view.result || looking) return null;
   const { winners, scores } = view.result;

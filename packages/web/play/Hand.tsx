@@ -5,7 +5,7 @@ import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { entryOf, firstValue } from './choices.ts';
 import { givable, giveOne, useDeal } from './dealing.ts';
 import { useGame } from './game-context.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 import { Purse } from './Purse.tsx';
 
 /** the letters of a name that fit on a card in the usual size */
@@ -20,7 +20,7 @@ export const Hand = memo(function Hand() {
   const held = rowOf(view.fields.hold, view.seat);
   const giving = view.legal.filter((move) => {
     const entry = entryOf(sheet, move.move);
-    return entry !== undefined && mannerOf(entry) === 'good';
+    return entry !== undefined && inputModeOf(entry) === 'good';
   });
   const { draft } = dealing;
   const given = dealing.open ? draft.give : {};

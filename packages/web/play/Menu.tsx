@@ -5,8 +5,8 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Rules } from '../parts/Rules.tsx';
 import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
-import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
+import { useMultiplayer } from './multiplayer.ts';
 
 /** What whoever keeps the table adds to its menu. */
 export interface HouseMenu {
@@ -28,7 +28,7 @@ type Page = 'menu' | 'settings' | 'rules' | 'hint';
 export function Menu({ house }: { readonly house: HouseMenu }) {
   const { t } = useTranslation();
   const { sheet } = useAnyGame();
-  const company = useCompany();
+  const company = useMultiplayer();
   const [page, setPage] = useState<Page | null>(null);
   const close = (): void => setPage(null);
   return (

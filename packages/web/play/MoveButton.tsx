@@ -5,14 +5,14 @@ import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
 import { ReasonButton } from '../parts/Reason.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Icon } from '../shapes/Shape.tsx';
-import type { Price, TableView } from '../table/protocol.ts';
+import type { MovePrice, TableView } from '../table/protocol.ts';
 import type { MoveEntry, Sheet } from '../table/sheet.ts';
 import { capital, type Speaker } from '../words/speak.ts';
 import { CountChoice } from './CountChoice.tsx';
 import { firstValue } from './choices.ts';
 import { DiceChoice } from './DiceChoice.tsx';
 import { useGame } from './game-context.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 import { whyNot } from './missing.ts';
 import { heldBy, type Offered, priceOf } from './offered.ts';
 
@@ -34,7 +34,7 @@ export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pres
   const game = useGame();
   const { sheet, view, speak, play } = game;
   const { t } = useTranslation();
-  const manner = mannerOf(entry);
+  const manner = inputModeOf(entry);
   const price = priceOf(view, entry);
   const held = heldBy(sheet, view);
   const goodOf = (i: number): string => String(firstValue(sheet, moves[i]));
@@ -112,6 +112,6 @@ export function shortWords(speak: Speaker, { name, piece }: MoveEntry): string {
   return speak.term(speak.has(`move.${name}.short`) ? `move.${name}.short` : `move.${name}`);
 }
 
-function billWords(speak: Speaker, { bill }: Price): string {
+function billWords(speak: Speaker, { bill }: MovePrice): string {
   return bill.map(([good, count]) => `${count} ${speak.name('good', good)}`).join(', ');
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { numberAt } from '../board/read.ts';
-import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
+import { useMultiplayer } from './multiplayer.ts';
 
 /** Remembers how a game went, when it is over. */
 export function NoteFinished({ game, title }: { readonly game: string; readonly title: string }) {
   const { sheet, view, players } = useAnyGame();
-  const company = useCompany();
+  const company = useMultiplayer();
   const { result } = view;
   const turns = numberAt(view.fields.turn);
   const seat = company ? view.seat : undefined;

@@ -6,8 +6,8 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { firstValue } from './choices.ts';
 import { type Answer, type Deal, declineOf, type Goods, standingOffer } from './deal.ts';
 import { useGame } from './game-context.ts';
+import { inputModeOf } from './input-mode.ts';
 import { MoveButton } from './MoveButton.tsx';
-import { mannerOf } from './manner.ts';
 import { answersOffer, heldBy, type Offered, offeredKinds } from './offered.ts';
 import { WorthToMe } from './Worth.tsx';
 
@@ -28,7 +28,7 @@ export function Offer({ counter }: { counter(): void }) {
   const mine =
     view.seat === null ? [] : offeredKinds(sheet, view).filter((kind) => answersOffer(sheet, view, kind));
   // Whom to trade with is chosen beside what each of them says.
-  const partners = mine.filter(({ entry }) => mannerOf(entry) === 'seat');
+  const partners = mine.filter(({ entry }) => inputModeOf(entry) === 'seat');
   const others = mine.filter((kind) => !partners.includes(kind));
   const told = view.seat === null || eyes !== view.seat ? null : offer;
   return (

@@ -11,9 +11,9 @@ import { Icon } from '../shapes/Shape.tsx';
 import type { TableView } from '../table/protocol.ts';
 import { pointsText } from '../words/points.ts';
 import { capital } from '../words/speak.ts';
-import { useCompany } from './company.ts';
 import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
+import { useMultiplayer } from './multiplayer.ts';
 import { heldTokens } from './purses.ts';
 import { isCrowd, ranked, rankOf } from './ranks.ts';
 
@@ -76,7 +76,7 @@ function CardSign({ dark = false }: { readonly dark?: boolean }) {
 function PlayerCard({ seat }: { readonly seat: number }) {
   const { t } = useTranslation();
   const { sheet, view, speak, players } = useGame();
-  const company = useCompany();
+  const company = useMultiplayer();
   const [wide, setWide] = useState(false);
   const card = useRef<HTMLElement>(null);
   const over = useSmall() && wide;

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fresh } from '../parts/Fresh.tsx';
 import { Rules } from '../parts/Rules.tsx';
-import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
 import { Log } from './Log.tsx';
+import { useMultiplayer } from './multiplayer.ts';
 
 /** A tab that a kind of game adds to log and rules. */
 export interface SideTab {
@@ -26,7 +26,7 @@ interface Props {
 export function SidePanel({ tabs = NONE, first = 'log', rules }: Props) {
   const { t } = useTranslation();
   const { sheet } = useAnyGame();
-  const more = useCompany()?.tabs ?? [];
+  const more = useMultiplayer()?.tabs ?? [];
   const [tab, setTab] = useState<string>(first);
   return (
     <section className="side-panel">

@@ -3,9 +3,9 @@ import { numberAt } from '../board/read.ts';
 import { Fresh } from '../parts/Fresh.tsx';
 import { hrefOf } from '../screens/address.ts';
 import { follow } from '../screens/route.ts';
-import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
 import { type HouseMenu, Menu } from './Menu.tsx';
+import { useMultiplayer } from './multiplayer.ts';
 
 interface TableBarProps {
   readonly house: HouseMenu;
@@ -21,7 +21,7 @@ interface TableBarProps {
 export function TableBar({ house, undo, redo, showMore, showKeys }: TableBarProps) {
   const { t } = useTranslation();
   const { sheet, view } = useAnyGame();
-  const company = useCompany();
+  const company = useMultiplayer();
   const fresh = company?.tabs.reduce((sum, tab) => sum + tab.fresh, 0) ?? 0;
   const turn = numberAt(view.fields.turn);
   return (

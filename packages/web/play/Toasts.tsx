@@ -1,9 +1,9 @@
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBefallen } from './befallen.ts';
+import { useEventsAffectingMe } from './events-affecting-me.ts';
 import { useAnyGame } from './game-context.ts';
-import { type Said, saidTo, sayMore, unsay } from './said.ts';
 import { Told } from './Told.tsx';
+import { addToasts, removeToasts, type ToastQueue, toastsFor } from './toast-queue.ts';
 
 /** how long one stays */
 const READ = 8000;
@@ -12,17 +12,17 @@ const READ = 8000;
 export const Toasts = memo(function Toasts() {
   const { t } = useTranslation();
   const { view } = useAnyGame();
-  const fresh = useBefallen();
-  const [before, setSaid] = useState<Said>({ seat: view.seat, toasts: [] });
-  const said = saidTo(before, view.seat);
+  const fresh = useEventsAffectingMe();
+  const [before, setSaid] = useState<ToastQueue>({ seat: view.seat, toasts: [] });
+  const said = toastsFor(before, view.seat);
   if (said !== before) setSaid(said);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is looked at once
   useEffect(() => {
     if (fresh.length === 0) return;
     const more = fresh.map((event, i) => ({ key: `${view.n} ${i}`, event }));
-    setSaid((now) => sayMore(now, view.seat, more));
+    setSaid((now) => addToasts(now, view.seat, more));
     const keys = more.map(({ key }) => key);
-    setTimeout(() => setSaid((now) => unsay(now, keys)), READ);
+    setTimeout(() => setSaid((now) => removeToasts(now, keys)), READ);
   }, [view]);
   return (
     <div className="toasts" role="status" aria-live="polite">
@@ -35,7 +35,7 @@ export const Toasts = memo(function Toasts() {
             type="button"
             className="close"
             aria-label={t('close')}
-            onClick={() => setSaid((now) => unsay(now, [key]))}
+            onClick={() => setSaid((now) => removeToasts(now, [key]))}
           >
             ×
           </button>

@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Coach } from './Coach.tsx';
 import { useAnyGame } from './game-context.ts';
-import { meet, metBefore, tourOf } from './met.ts';
+import { introducedBefore, markIntroduced, tourOf } from './introduced-modules.ts';
 
 /** What is new to this player at this table, one short card after another; then, or if there is nothing, the rest. */
 export function Tour({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { sheet, view } = useAnyGame();
-  const [met] = useState(metBefore);
+  const [met] = useState(introducedBefore);
   const cards = tourOf(sheet, met);
   const [at, setAt] = useState(-1);
   const [ended, setEnded] = useState(false);
   if (ended || cards.length === 0 || view.over || view.seat === null) return children;
   const end = (): void => {
-    meet(sheet.modules.map(({ id }) => id));
+    markIntroduced(sheet.modules.map(({ id }) => id));
     setEnded(true);
   };
   const last = at === cards.length - 1;

@@ -3,7 +3,7 @@ import type { MoveEntry, Sheet } from '../table/sheet.ts';
 import { t } from '../words/i18n.ts';
 import type { Speaker } from '../words/speak.ts';
 import { byKind } from './choices.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 
 /** so near to an award it is worth a word */
 const NEAR = 2;
@@ -13,7 +13,7 @@ export function offersNow(sheet: Sheet, view: TableView): string[] {
   // What has a price, builds nothing and asks for nothing more is a card.
   const isBought = (entry: MoveEntry): boolean =>
     entry.piece === null &&
-    mannerOf(entry) === 'button' &&
+    inputModeOf(entry) === 'button' &&
     view.prices.some(({ move }) => move === entry.name);
   const kinds = byKind(sheet, view.legal).map(({ entry }) => entry);
   const { seat } = view;
@@ -23,9 +23,9 @@ export function offersNow(sheet: Sheet, view: TableView): string[] {
   });
   return [
     ...(sheet.cards.length > 0 && kinds.some(isBought) ? ['buy-card'] : []),
-    ...(kinds.some((entry) => mannerOf(entry) === 'card') ? ['card'] : []),
+    ...(kinds.some((entry) => inputModeOf(entry) === 'card') ? ['card'] : []),
     ...(inReach ? ['award'] : []),
-    ...(kinds.some((entry) => mannerOf(entry) === 'exchange') ? ['trade'] : []),
+    ...(kinds.some((entry) => inputModeOf(entry) === 'exchange') ? ['trade'] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { numbers, rowOf } from '../board/read.ts';
 import type { TableView } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 import { answersOffer, offeredKinds, offerer } from './offered.ts';
 
 /** Goods by their count, in the order of the rules. */
@@ -75,7 +75,7 @@ export function declineOf(sheet: Sheet, view: TableView): { readonly move: strin
   const goesOn = answers.filter(({ entry }) => sheet.looks.moves?.[entry.name]?.flow === 'on');
   const plain = answers.filter(
     ({ entry, moves }) =>
-      !goesOn.some((kind) => kind.entry === entry) && mannerOf(entry) === 'button' && moves.length === 1,
+      !goesOn.some((kind) => kind.entry === entry) && inputModeOf(entry) === 'button' && moves.length === 1,
   );
   const barred = goesOn.length > 0 && goesOn.every(({ reason }) => reason !== undefined);
   return barred && plain.length === 1 ? plain[0].moves[0] : null;

@@ -6,7 +6,7 @@ import type { MoveEntry, Sheet } from '../table/sheet.ts';
 import { byKind } from './choices.ts';
 import { counterTo, type Goods, standingOffer } from './deal.ts';
 import { useGame } from './game-context.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 import { answersOffer, heldBy, offeredKinds } from './offered.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -74,7 +74,7 @@ export interface Exchange {
 /** What the bank would trade now. */
 export function exchangesOf(sheet: Sheet, view: TableView): Exchange[] {
   return byKind(sheet, view.legal)
-    .filter(({ entry }) => mannerOf(entry) === 'exchange')
+    .filter(({ entry }) => inputModeOf(entry) === 'exchange')
     .flatMap(({ entry, moves }) =>
       moves.map((move) => {
         const from = String(move[entry.args[0].name]);
@@ -154,7 +154,7 @@ export function useDealing(): Dealing {
   const deals = useMemo(
     () =>
       offeredKinds(sheet, view)
-        .filter(({ entry, reason }) => mannerOf(entry) === 'deal' && !reason)
+        .filter(({ entry, reason }) => inputModeOf(entry) === 'deal' && !reason)
         .map(({ entry }) => entry),
     [sheet, view],
   );

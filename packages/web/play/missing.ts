@@ -1,5 +1,5 @@
 import type { Reason } from '@hexwright/kernel';
-import type { Price, TableView } from '../table/protocol.ts';
+import type { MovePrice, TableView } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { i18n, t } from '../words/i18n.ts';
 import type { Speaker } from '../words/speak.ts';
@@ -19,7 +19,7 @@ export function missingFrom(bill: Goods, held: (good: string) => number): Goods 
 export function whyNot(
   { sheet, view, speak }: { readonly sheet: Sheet; readonly view: TableView; readonly speak: Speaker },
   reason: Reason,
-  price?: Price,
+  price?: MovePrice,
 ): string {
   const asked = costOf(sheet, reason);
   const bill = asked.length > 0 ? asked : reason.code === CANNOT_PAY ? (price?.bill ?? []) : [];

@@ -1,9 +1,9 @@
 import type { RawMove, Reason } from '@hexwright/kernel';
 import { numbers, rowOf } from '../board/read.ts';
-import type { Price, TableView } from '../table/protocol.ts';
+import type { MovePrice, TableView } from '../table/protocol.ts';
 import type { MoveEntry, Sheet } from '../table/sheet.ts';
 import { byKind } from './choices.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 
 /** A refusal that only says "this is for the others" is not worth a button. */
 const NOT_FOR_ME = new Set(['own-offer', 'not-yours', 'must-choose']);
@@ -28,7 +28,7 @@ export function offeredKinds(sheet: Sheet, view: TableView): Offered[] {
   });
 }
 
-export function priceOf(view: TableView, { name }: MoveEntry): Price | undefined {
+export function priceOf(view: TableView, { name }: MoveEntry): MovePrice | undefined {
   return view.prices.find(({ move }) => move === name);
 }
 
@@ -39,7 +39,7 @@ export function heldBy(sheet: Sheet, view: TableView): (good: string) => number 
 }
 
 export function isTrade({ entry }: Offered): boolean {
-  return ['deal', 'exchange'].includes(mannerOf(entry));
+  return ['deal', 'exchange'].includes(inputModeOf(entry));
 }
 
 /** The seat whose offer lies on the table, if there is one. */

@@ -21,7 +21,7 @@ import {
   samePlace,
 } from './choices.ts';
 import { useGame } from './game-context.ts';
-import { mannerOf } from './manner.ts';
+import { inputModeOf } from './input-mode.ts';
 
 export interface Pointing {
   readonly places: readonly Place[];
@@ -60,7 +60,7 @@ export function usePointing(): Pointing {
 
   const legal = useMemo(() => doingsOf(view.legal, view.ahead), [view.legal, view.ahead]);
   const kinds = useMemo(() => byKind(sheet, view.legal), [sheet, view.legal]);
-  const placeKinds = kinds.filter(({ entry }) => mannerOf(entry) === 'place');
+  const placeKinds = kinds.filter(({ entry }) => inputModeOf(entry) === 'place');
   const meant = pointedAt(sheet, legal, pick);
   const unfinished = pick.places.length > 0 && meant.length === 0;
   const settled = meant.length > 0 ? { ...pick, places: pick.places.slice(0, -1) } : pick;

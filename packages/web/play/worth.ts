@@ -1,5 +1,5 @@
 import { rowOf } from '../board/read.ts';
-import type { Price, TableView } from '../table/protocol.ts';
+import type { MovePrice, TableView } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Deal, Goods } from './deal.ts';
 import { missingFrom } from './missing.ts';
@@ -23,10 +23,11 @@ export function worthOf(sheet: Sheet, view: TableView, { get, give }: Deal): Wor
   const after = new Map(before);
   for (const [good, count] of get) after.set(good, (after.get(good) ?? 0) + count);
   for (const [good, count] of give) after.set(good, (after.get(good) ?? 0) - count);
-  const lacks = ({ bill }: Price, hand: ReadonlyMap<string, number>): Goods =>
+  const lacks = ({ bill }: MovePrice, hand: ReadonlyMap<string, number>): Goods =>
     missingFrom(bill, (good) => hand.get(good) ?? 0);
   const priced = view.prices.filter(({ bill }) => bill.length > 0);
-  const can = (price: Price, hand: ReadonlyMap<string, number>): boolean => lacks(price, hand).length === 0;
+  const can = (price: MovePrice, hand: ReadonlyMap<string, number>): boolean =>
+    lacks(price, hand).length === 0;
   const gains = priced.filter((price) => !can(price, before) && can(price, after));
   const loses = priced.filter((price) => can(price, before) && !can(price, after));
   const nearest = priced

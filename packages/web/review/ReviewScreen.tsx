@@ -2,7 +2,7 @@ import './review-words.ts';
 import './look/review.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWornColours } from '../look/worn.ts';
+import { useSeatColours } from '../look/seat-colours.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { hrefOf } from '../screens/address.ts';
 import { type Archive, ownArchive } from '../screens/archive.ts';
@@ -42,7 +42,7 @@ export function ReviewScreen({ game, archive = ownArchive }: Props) {
     }, fail);
   }, [game, archive]);
   const sheet = useWorded(story?.sheet ?? null);
-  const worn = useWornColours(story?.players);
+  const worn = useSeatColours(story?.players);
   const speak = useMemo(() => story && sheet && speakerFor(sheet, story.players), [story, sheet]);
   if (trouble) return <Trouble text={trouble} game={archive.own ? game : undefined} />;
   if (!story || !sheet || !speak || !worn || !end) return <p className="loading">{t('loading')}</p>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import { useCompany } from '../play/company.ts';
+import { useMultiplayer } from '../play/multiplayer.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import { capital } from '../words/speak.ts';
 import { useRivals } from './use-rivals.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function PrinceBar({ seat, children }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak, players } = useRivals();
-  const company = useCompany();
+  const company = useMultiplayer();
   const points = view.points[seat];
   const hand = rowOf(view.fields.handBacks, seat).reduce((sum, n) => sum + n, 0);
   const active = numberAt(view.fields.active) === seat;

@@ -2,8 +2,8 @@ import './later-words.ts';
 import type { RoomCampaign } from '@hexwright/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSeatColours } from '../look/seat-colours.ts';
 import { seatLook } from '../look/seats.ts';
-import { useWornColours } from '../look/worn.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { ChronicleGame, ChronicleSheet } from '../table/protocol.ts';
 import { inWords } from '../words/texts.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function Chronicle({ sheet, back, way, result, replay, children }: Props) {
   const { t } = useTranslation();
   const names = useNames(sheet);
-  const worn = useWornColours(sheet.players);
+  const worn = useSeatColours(sheet.players);
   const [best = []] = sheet.ranking;
   if (!worn) return <p className="loading">{t('loading')}</p>;
   return (

@@ -3,7 +3,7 @@ import '../look/replay.css';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../look/page-title.ts';
-import { useWornColours } from '../look/worn.ts';
+import { useSeatColours } from '../look/seat-colours.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { GameProvider } from '../play/game-context.ts';
 import type { AnyView, Story, TableEvent } from '../table/protocol.ts';
@@ -58,7 +58,7 @@ export function ReplayScreen({ game, archive = ownArchive, from }: Props) {
     };
   }, [game, archive, at]);
   const sheet = useWorded(story?.sheet ?? null);
-  const worn = useWornColours(story?.players);
+  const worn = useSeatColours(story?.players);
   const speak = useMemo(() => story && sheet && speakerFor(sheet, story.players), [story, sheet]);
   usePageTitle(sheet && t('replay.title', { title: sheet.title }));
 

@@ -2,7 +2,7 @@ import './later-words.ts';
 import '../look/result.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWornColours } from '../look/worn.ts';
+import { useSeatColours } from '../look/seat-colours.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Celebration } from '../play/Celebration.tsx';
@@ -42,7 +42,7 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
   }, [game, archive]);
   const sheet = useWorded(story?.sheet ?? null);
   const speak = useMemo(() => story && sheet && speakerFor(sheet, story.players), [story, sheet]);
-  const worn = useWornColours(story?.players);
+  const worn = useSeatColours(story?.players);
   if (trouble) return <Trouble text={trouble} game={archive.own ? game : undefined} />;
   if (!story || !sheet || !speak || !worn) return <p className="loading">{t('loading')}</p>;
   const { result, turns, rolls, produced } = story;

@@ -1,9 +1,9 @@
 import type { Outcome, RawMove } from '@hexwright/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Company, CompanyProvider } from '../play/company.ts';
 import { type GameOnTable, GameProvider } from '../play/game-context.ts';
 import type { HouseMenu } from '../play/Menu.tsx';
+import { type Multiplayer, MultiplayerProvider } from '../play/multiplayer.ts';
 import { NoteFinished } from '../play/NoteFinished.tsx';
 import { TableTitle } from '../play/TableTitle.tsx';
 import type { TableConnection } from '../table/connection.ts';
@@ -19,7 +19,7 @@ interface Props {
   /** what stands in the menu of the table */
   readonly house: HouseMenu;
   /** what people who play together bring to it */
-  readonly company?: Company | null;
+  readonly company?: Multiplayer | null;
 }
 
 /** A table, wherever its referee lives, with the game on it. */
@@ -62,7 +62,7 @@ export function Seated({ table, notices, house, company = null }: Props) {
   const { Table } = faces[table.sheet.kind];
   return (
     <GameProvider value={game}>
-      <CompanyProvider value={company}>
+      <MultiplayerProvider value={company}>
         <div className="house">
           <TableTitle />
           <NoteFinished game={table.game} title={table.sheet.title} />
@@ -75,7 +75,7 @@ export function Seated({ table, notices, house, company = null }: Props) {
             redo={table.redo && (() => void table.redo?.().then(tell, lost))}
           />
         </div>
-      </CompanyProvider>
+      </MultiplayerProvider>
     </GameProvider>
   );
 }

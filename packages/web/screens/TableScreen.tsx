@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWornColours } from '../look/worn.ts';
+import { useSeatColours } from '../look/seat-colours.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
-import { HouseNotice } from './HouseNotice.tsx';
 import { ownHouse } from './OwnHouse.tsx';
 import { Seated } from './Seated.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** Sits down at a kept game and shows its table. */
@@ -34,8 +34,8 @@ export function TableScreen({ game }: { readonly game: string }) {
     };
   }, [game]);
 
-  const worn = useWornColours(table?.players);
+  const worn = useSeatColours(table?.players);
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!table || !worn) return <p className="loading">{t('loading')}</p>;
-  return <Seated table={table} notices={<HouseNotice table={table} />} house={ownHouse(table)} />;
+  return <Seated table={table} notices={<StorageNotice table={table} />} house={ownHouse(table)} />;
 }

@@ -1,9 +1,9 @@
 import type { Outcome, RawMove } from '@hexwright/kernel';
 import { commandId } from './command-id.ts';
-import { Following } from './following.ts';
 import type { AnyView, Ask, Notice, Player, Referee, Remote, Reply, TableEvent } from './protocol.ts';
 import { type Health, Pulse } from './pulse.ts';
 import type { AnySheet } from './sheet.ts';
+import { ViewStream } from './view-stream.ts';
 
 /** A seat at one table, wherever its referee lives. */
 export interface TableConnection {
@@ -91,7 +91,7 @@ export function linkWorker(worker: WorkerLike | null): RefereeLink {
     referee,
     watchReferee: (hear) => pulse.watch(hear),
     sitDown: async (game) => {
-      const following = new Following();
+      const following = new ViewStream();
       let noticed: Notice | null = null;
       let hear: ((notice: Notice) => void) | null = null;
       views.set(game, (view) => following.take(view));

@@ -2,18 +2,18 @@
 export type LineState = 'opening' | 'open' | 'broken' | 'down';
 
 /** One connection, however it is made. */
-export interface Wire {
+export interface Transport {
   send(text: string): void;
   hangUp(): void;
 }
 
-export interface Ears {
+export interface TransportListener {
   opened(): void;
   heard(text: string): void;
   closed(): void;
 }
 
-export type Dial = (ears: Ears) => Wire;
+export type Dial = (ears: TransportListener) => Transport;
 
 /** Milliseconds. */
 export interface Patience {
@@ -40,7 +40,7 @@ export class Line {
   private readonly dial: Dial;
   private readonly ends: Ends;
   private readonly patience: Patience;
-  private wire: Wire | null = null;
+  private wire: Transport | null = null;
   private attempts = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private listening: ReturnType<typeof setTimeout> | undefined;

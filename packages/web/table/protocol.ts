@@ -18,8 +18,8 @@ export type {
   ChronicleGame,
   ChronicleSheet,
   Fields,
+  MovePrice,
   Player,
-  Price,
   Seating,
   TableEvent,
 } from '@hexwright/table';

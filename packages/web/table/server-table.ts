@@ -11,8 +11,8 @@ import type {
 } from '@hexwright/table';
 import { commandId } from './command-id.ts';
 import type { TableConnection } from './connection.ts';
-import { Following } from './following.ts';
 import type { ServerReferee } from './server-referee.ts';
+import { ViewStream } from './view-stream.ts';
 
 /** Everything that is known of a table of people at one moment. */
 export interface TableNow {
@@ -37,7 +37,7 @@ export class ServerTable {
   now: TableNow | null = null;
   private readonly referee: ServerReferee;
   private readonly password: string | undefined;
-  private readonly following = new Following();
+  private readonly following = new ViewStream();
   private readonly hearers = new Set<() => void>();
 
   constructor(id: string, referee: ServerReferee, password?: string) {

@@ -21,7 +21,7 @@ export interface KeptLine {
 }
 
 /** Another tab was quicker: what was to be written no longer fits. */
-export class Outrun extends Error {}
+export class WriteConflict extends Error {}
 
 interface Shelves extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -72,7 +72,7 @@ export function openDisk(name = 'hexwright'): Disk {
         const games = tx.objectStore('games');
         const lines = tx.objectStore('lines');
         const there = (await games.get(game.id))?.lines ?? 0;
-        if (there !== from) throw new Outrun(`line ${from} was to be written, but there are ${there}`);
+        if (there !== from) throw new WriteConflict(`line ${from} was to be written, but there are ${there}`);
         const adding = entries.map((entry, i) => lines.add({ game: game.id, line: from + i, entry }));
         await Promise.all([...adding, games.put(game)]);
       } catch (error) {

@@ -4,25 +4,25 @@ import {
   fileOf,
   type GameFile,
   Host,
-  type OwnFace,
   type OwnMore,
+  type OwnPresenter,
   type Sent,
   type Step,
   Table,
   type TableView,
 } from '@hexwright/table';
 import type { Notice, Reply } from '../table/protocol.ts';
-import { Outrun } from './disk.ts';
+import type { BotThinker } from './bot-thinker.ts';
+import { WriteConflict } from './disk.ts';
+import type { GameStore } from './game-store.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Leading } from './leading.ts';
-import type { Mind } from './mind.ts';
-import type { Shelf } from './shelf.ts';
 
 /** What the browser gives to its tables. */
 export interface Floor {
-  readonly shelf: Shelf;
+  readonly shelf: GameStore;
   readonly leading: Leading;
-  readonly mind: Mind;
+  readonly mind: BotThinker;
   /** milliseconds between the moves of bots */
   pace(): number;
   now(): number;
@@ -33,7 +33,7 @@ const PAGE = 'page';
 
 /** The house of one table in this browser: keeps its lines, asks its bots, and shows it to the page. */
 export class LocalTable {
-  private readonly face: OwnFace;
+  private readonly face: OwnPresenter;
   private readonly floor: Floor;
   private kept: KeptGame;
   private host: Host<OwnMore>;
@@ -44,7 +44,7 @@ export class LocalTable {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private catching: Promise<void> = Promise.resolve();
 
-  constructor(face: OwnFace, kept: KeptGame, table: Table<OwnMore>, floor: Floor) {
+  constructor(face: OwnPresenter, kept: KeptGame, table: Table<OwnMore>, floor: Floor) {
     this.face = face;
     this.kept = kept;
     this.floor = floor;
@@ -148,7 +148,7 @@ export class LocalTable {
     try {
       await shelf.write(kept, from, entries);
     } catch (error) {
-      if (!(error instanceof Outrun)) throw error;
+      if (!(error instanceof WriteConflict)) throw error;
       this.leads = false;
       void this.reload().then(() => this.notify());
       throw new Error(elsewhere.reason.text);

@@ -5,8 +5,8 @@ import {
   DRAWN,
   type Entry,
   fileOf,
-  type OwnFace,
   type OwnMore,
+  type OwnPresenter,
   type Player,
   packGame,
   parseCommand,
@@ -52,7 +52,7 @@ type Opened = Outcome<{
 
 type Rebuilt = Outcome<{
   readonly game: KeptGame;
-  readonly face: OwnFace;
+  readonly face: OwnPresenter;
   readonly table: Table<OwnMore>;
 }>;
 
@@ -437,7 +437,7 @@ export class LocalReferee {
   }
 
   private async keepNew(
-    face: OwnFace,
+    face: OwnPresenter,
     record: {
       readonly chance: Chance;
       readonly players: readonly Player[];

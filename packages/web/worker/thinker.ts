@@ -1,7 +1,7 @@
 import { type Level, THINKING, USUAL } from '@hexwright/bots';
 import { type RawMove, Rng, type Setup } from '@hexwright/kernel';
+import type { BotThinker } from './bot-thinker.ts';
 import type { Library } from './library.ts';
-import type { Mind } from './mind.ts';
 
 /** The name of the worker in which bots think. */
 export const THINKER = 'thinker';
@@ -33,7 +33,7 @@ export interface Line<Said, Heard> {
  * Lets bots that take their time think elsewhere, so that the referee answers meanwhile. Quick ones answer here: asking would take
  * longer. `start` is called when the first one thinks; whatever fails there is thought through here.
  */
-export function farMind(near: Mind, start: () => Line<Question, Answer>): Mind {
+export function farMind(near: BotThinker, start: () => Line<Question, Answer>): BotThinker {
   let line: Line<Question, Answer> | null | undefined;
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
@@ -73,7 +73,7 @@ export function farMind(near: Mind, start: () => Line<Question, Answer>): Mind {
 export function answerThoughts(
   line: Line<Answer, Question>,
   library: Library | Promise<Library>,
-  mind: Mind,
+  mind: BotThinker,
 ): void {
   line.onmessage = async ({ data: { id, setup, cells, seat, seed, level } }) => {
     try {

@@ -1,12 +1,12 @@
 import type { Ask, Reply } from '../table/protocol.ts';
+import { askThinker } from './bot-thinker.ts';
 import { openDisk } from './disk.ts';
+import { GameStore } from './game-store.ts';
 import { leadByLocks } from './leading.ts';
 import { type Library, openLibrary } from './library.ts';
-import { mindOf } from './mind.ts';
 import { outsideHere } from './outside.ts';
 import { LocalReferee } from './referee.ts';
 import { answerReviews, REVIEWER } from './reviewer.ts';
-import { Shelf } from './shelf.ts';
 import { answerThoughts, farMind, type Line, THINKER } from './thinker.ts';
 
 /** This worker as it sees itself: who made it gave it a name. */
@@ -21,7 +21,7 @@ const library = outsideHere(new URL('../', here.location.href)).then((outside) =
 );
 
 if (here.name === THINKER)
-  answerThoughts(globalThis as unknown as Parameters<typeof answerThoughts>[0], library, mindOf);
+  answerThoughts(globalThis as unknown as Parameters<typeof answerThoughts>[0], library, askThinker);
 else if (here.name === REVIEWER)
   answerReviews(globalThis as unknown as Parameters<typeof answerReviews>[0], library, () =>
     performance.now(),
@@ -47,12 +47,12 @@ function refereeWith(known: Library, port: Line<Reply, Ask>): LocalReferee {
   // Bots think in a second worker of the same script, so that nothing is fetched twice.
   const start = () => new Worker(here.location.href, { type: 'module', name: THINKER });
   return new LocalReferee(known, {
-    shelf: new Shelf(openDisk()),
+    shelf: new GameStore(openDisk()),
     leading: leadByLocks(
       navigator.locks,
       'BroadcastChannel' in globalThis ? new BroadcastChannel('hexwright tables') : undefined,
     ),
-    mind: farMind(mindOf, start as Parameters<typeof farMind>[1]),
+    mind: farMind(askThinker, start as Parameters<typeof farMind>[1]),
     now: Date.now,
     say: (reply) => port.postMessage(reply),
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sightOf, type Weights, weighingBot } from '@hexwright/bots';
+import { featureReaderOf, type Weights, weighingBot } from '@hexwright/bots';
 import { rulesFor } from '@hexwright/catalog';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadInput } from '../../command.ts';
@@ -149,7 +149,7 @@ describe('players from outside', () => {
 });
 
 describe('weights of one’s own', () => {
-  const features = sightOf(rules)?.names.slice(0, 2) ?? [];
+  const features = featureReaderOf(rules)?.names.slice(0, 2) ?? [];
   const made = (out: number): Weights => ({
     features,
     usual: [0, 0, 0, 0, 0, 0],
@@ -174,7 +174,7 @@ describe('weights of one’s own', () => {
   });
 
   test('other weights make other moves', () => {
-    const every = sightOf(rules)?.names ?? [];
+    const every = featureReaderOf(rules)?.names ?? [];
     const lists = every.map((_, i) => i);
     const judging = (sign: number): Weights => ({
       ...made(0),

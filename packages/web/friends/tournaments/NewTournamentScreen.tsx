@@ -9,10 +9,10 @@ import type { RowCard } from '../../table/protocol.ts';
 import { reasonWords } from '../../words/reason.ts';
 import { wordedCard } from '../../words/worded.ts';
 import { ask } from '../api.ts';
-import { useMyself } from '../house.ts';
 import { NameForm } from '../NameForm.tsx';
 import { NoServer } from '../NoServer.tsx';
 import { SeatsChoice } from '../SeatsChoice.tsx';
+import { useMyself } from '../server-session.ts';
 import { wishToSend } from '../terms.ts';
 import { clockWords } from '../time.ts';
 

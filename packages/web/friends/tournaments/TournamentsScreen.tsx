@@ -5,8 +5,8 @@ import { hrefOf } from '../../screens/address.ts';
 import { PageHead } from '../../screens/PageHead.tsx';
 import { follow } from '../../screens/route.ts';
 import { ask } from '../api.ts';
-import { useMyself } from '../house.ts';
 import { NoServer } from '../NoServer.tsx';
+import { useMyself } from '../server-session.ts';
 import { TournamentLine } from './TournamentLine.tsx';
 
 /** All tournaments: those I take part in, those I could join, those that were played. */

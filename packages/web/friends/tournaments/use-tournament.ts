@@ -2,7 +2,7 @@ import type { TournamentSheet } from '@hexwright/table';
 import { useCallback, useEffect, useState } from 'react';
 import { reasonWords } from '../../words/reason.ts';
 import { ask } from '../api.ts';
-import { theReferee } from '../house.ts';
+import { theReferee } from '../server-session.ts';
 
 const EVERY = 5000;
 

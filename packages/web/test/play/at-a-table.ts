@@ -1,7 +1,7 @@
 import { rulesFor } from '@hexwright/catalog';
 import { type Book, islandOf } from '@hexwright/island';
 import { MoveList, newState, playout, Rng, type State } from '@hexwright/kernel';
-import { islandFace, sightOf } from '@hexwright/table';
+import { islandFace, seatView } from '@hexwright/table';
 import type { Known } from '../../play/explain.ts';
 import { speakerFor } from '../../words/speak.ts';
 
@@ -17,7 +17,7 @@ export function atATable(
   { game, seats = 3, ...more }: Wish,
   moves = 0,
   set?: (book: Book, s: State) => void,
-): Known & { readonly view: ReturnType<typeof sightOf> & Known['view'] } {
+): Known & { readonly view: ReturnType<typeof seatView> & Known['view'] } {
   const ruled = rulesFor({ game, seats, modules: [], ...more });
   if (!ruled.ok) throw new Error(ruled.reason.text);
   const book = islandOf(ruled.rules);
@@ -27,5 +27,5 @@ export function atATable(
   set?.(book, state);
   const face = islandFace(book);
   const sheet = face.sheet();
-  return { sheet, view: sightOf(face, state, 0), speak: speakerFor(sheet, []) };
+  return { sheet, view: seatView(face, state, 0), speak: speakerFor(sheet, []) };
 }

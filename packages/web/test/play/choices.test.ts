@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byKind, NO_PICK, nextPlaces, placesAsked, pointedAt } from '../../play/choices.ts';
-import { mannerOf } from '../../play/manner.ts';
+import { inputModeOf } from '../../play/input-mode.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
 import { asIsland } from '../as-island.ts';
@@ -45,7 +45,7 @@ describe('pointing at the board', () => {
 });
 
 test('how a move is offered follows from the domains of its arguments', () => {
-  const manner = (name: string) => mannerOf(sheet.moves.find((entry) => entry.name === name)!);
+  const manner = (name: string) => inputModeOf(sheet.moves.find((entry) => entry.name === name)!);
   expect(
     ['end-turn', 'road', 'discard', 'bank-trade', 'play-card', 'rob', 'offer', 'dice'].map(manner),
   ).toEqual(['button', 'place', 'good', 'exchange', 'card', 'seat', 'deal', 'dice']);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { befallenSince, befalls, type Ears, heardBy } from '../../play/befallen.ts';
+import {
+  affectsSeat,
+  eventsAffectingMeSince,
+  heardBy,
+  type LastHeardBySeat,
+} from '../../play/events-affecting-me.ts';
 import { happeningsOf, placesTold, recentPlaces, steadyLines } from '../../play/happenings.ts';
 import type { AnyView, TableEvent } from '../../table/protocol.ts';
 import { speakerFor } from '../../words/speak.ts';
@@ -104,7 +109,7 @@ describe('the last moves', () => {
 
 describe('what happens to somebody', () => {
   const to = (seat: number, kind: string, data: TableEvent['data'], wasAsked = false): boolean =>
-    befalls(sheet, speak, event(1, kind, data), seat, wasAsked);
+    affectsSeat(sheet, speak, event(1, kind, data), seat, wasAsked);
 
   test('is what another does with it: stealing, a monopoly, a trade', () => {
     expect(to(1, 'stolen', { seat: 0, from: 1 })).toBe(true);
@@ -130,22 +135,22 @@ describe('what happens to somebody', () => {
       event(4, 'turn', { seat: 2 }),
     ];
     const since = (earlier: readonly TableEvent[]) =>
-      befallenSince(sheet, speak, { 1: { told: earlier, asked: false } }, { seat: 1 }, told);
+      eventsAffectingMeSince(sheet, speak, { 1: { told: earlier, asked: false } }, { seat: 1 }, told);
     expect(since(before)).toEqual([stolen]);
     expect(since(told)).toEqual([]);
     // Whoever comes anew has not just been robbed, and what was taken back has happened to nobody.
-    expect(befallenSince(sheet, speak, {}, { seat: 1 }, told)).toEqual([]);
+    expect(eventsAffectingMeSince(sheet, speak, {}, { seat: 1 }, told)).toEqual([]);
     expect(since([event(1, 'turn', { seat: 2, turn: 1 })])).toEqual([]);
   });
 
   test('is said once, to whom it happened, where a table goes from hand to hand', () => {
     const both = [0, 1].map((seat) => ({ seat, decision: { seats: [seat] } }) as unknown as AnyView);
     const nobody = { seat: null } as AnyView;
-    let ears: Ears = {};
+    let ears: LastHeardBySeat = {};
     const look = (view: AnyView, told: readonly TableEvent[]): readonly TableEvent[] => {
       // Other eyes are told everything anew.
       const anew = structuredClone(told) as TableEvent[];
-      const befallen = befallenSince(sheet, speak, ears, view, anew);
+      const befallen = eventsAffectingMeSince(sheet, speak, ears, view, anew);
       ears = heardBy(ears, view, anew);
       return befallen;
     };
@@ -167,8 +172,8 @@ describe('what happens to somebody', () => {
   test('is a city that falls, by the look of its event alone', async () => {
     const knights = await sheetOf('cities-knights/core');
     const fallen = event(1, 'town-fallen', { seat: 1, on: 'corner', place: 3 });
-    expect(befalls(knights, speakerFor(knights, []), fallen, 1, false)).toBe(true);
-    expect(befalls(knights, speakerFor(knights, []), fallen, 0, false)).toBe(false);
+    expect(affectsSeat(knights, speakerFor(knights, []), fallen, 1, false)).toBe(true);
+    expect(affectsSeat(knights, speakerFor(knights, []), fallen, 0, false)).toBe(false);
     expect(placesTold(knights, fallen)).toEqual([{ on: 'corner', place: 3 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mannerOf } from '../../play/manner.ts';
+import { inputModeOf } from '../../play/input-mode.ts';
 import { speakerFor } from '../../words/speak.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
@@ -11,7 +11,7 @@ const sheet = asIsland(found.row.sheet);
 
 describe('an auction at the table', () => {
   test('a bid is a number of its own', () => {
-    expect(mannerOf(sheet.moves.find(({ name }) => name === 'bid')!)).toBe('count');
+    expect(inputModeOf(sheet.moves.find(({ name }) => name === 'bid')!)).toBe('count');
   });
 
   test('no bid yet has words, and a bid is its number', () => {

@@ -1,5 +1,5 @@
 import { MoveList, newGame, playout, Rng, stateToJson } from '@hexwright/kernel';
-import { ownFaceOf, sightOf } from '@hexwright/table';
+import { ownPresenterOf, seatView } from '@hexwright/table';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -23,13 +23,13 @@ const drawnAt = (value: GameOnTable, part: ReactElement): string =>
 test('a replay of cards lays both hands open, and every card that lies there can be read', async () => {
   const ruled = await openLibrary().rulesFor({ game: 'rivals/introductory', seats: 2 });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  const face = ownFaceOf(ruled.rules)!;
+  const face = ownPresenterOf(ruled.rules)!;
   const sheet = face.sheet() as RivalsSheet;
   const speak = speakerFor(sheet, []);
   const { state } = newGame(ruled.rules, { mode: 'seeded', seed: 'hands' });
   playout(state, new Rng('hands'), new MoveList(), 300);
   // What a frame of a game that is over holds.
-  const view = { ...sightOf(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
+  const view = { ...seatView(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
   const game = { sheet, players: [], speak, view, told: [], play: () => {} };
   const drawn = (part: FunctionComponent): string => drawnAt(game, createElement(part));
   const hands = drawn(RivalsOpenHands);

@@ -1,5 +1,5 @@
 import { newState, stateToJson } from '@hexwright/kernel';
-import { ownFaceOf, sightOf } from '@hexwright/table';
+import { ownPresenterOf, seatView } from '@hexwright/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -21,10 +21,10 @@ let view: AnyView;
 beforeAll(async () => {
   const ruled = await openLibrary().rulesFor({ game: 'rivals/introductory', seats: 2 });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  const face = ownFaceOf(ruled.rules)!;
+  const face = ownPresenterOf(ruled.rules)!;
   sheet = face.sheet() as RivalsSheet;
   const state = newState(ruled.rules);
-  view = { ...sightOf(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
+  view = { ...seatView(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
 });
 
 /** The bar of the first prince, whose regions hold these goods. */

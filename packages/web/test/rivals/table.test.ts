@@ -1,5 +1,5 @@
 import { isOver, legalMoves, MoveList, newGame, playout, type RawMove, Rng, toMove } from '@hexwright/kernel';
-import { ownFaceOf, sightOf } from '@hexwright/table';
+import { ownPresenterOf, seatView } from '@hexwright/table';
 import type { VNode } from 'preact';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { createElement, type ReactElement } from 'react';
@@ -25,14 +25,14 @@ const rows = library.catalog.rows.filter(({ id }) => library.alike(id, 'rivals/i
 async function sheetOf(game: string): Promise<RivalsSheet> {
   const ruled = await library.rulesFor({ game, seats: 2 });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  return ownFaceOf(ruled.rules)!.sheet() as RivalsSheet;
+  return ownPresenterOf(ruled.rules)!.sheet() as RivalsSheet;
 }
 
 /** A game of chance, as the seat that is asked sees it at every so many moves, so many times. */
 async function* glimpses(game: string, every = 23, times = 24) {
   const ruled = await library.rulesFor({ game, seats: 2 });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  const face = ownFaceOf(ruled.rules)!;
+  const face = ownPresenterOf(ruled.rules)!;
   const { state } = newGame(ruled.rules, { mode: 'seeded', seed: game });
   const [rng, list] = [new Rng('glimpses'), new MoveList()];
   for (let n = 0; n < times && !isOver(state); n++) {
@@ -40,7 +40,7 @@ async function* glimpses(game: string, every = 23, times = 24) {
     const seat = toMove(state) === 2 ? 1 : 0;
     const more = { n: 0, moves: n, events: [], eventsFrom: 0, rolls: {}, handover: null };
     const view = {
-      ...sightOf(face, state, seat),
+      ...seatView(face, state, seat),
       ...more,
       mayUndo: false,
       mayRedo: false,

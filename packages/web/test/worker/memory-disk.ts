@@ -1,4 +1,4 @@
-import { type Disk, type KeptLine, Outrun } from '../../worker/disk.ts';
+import { type Disk, type KeptLine, WriteConflict } from '../../worker/disk.ts';
 import type { KeptGame } from '../../worker/kept-game.ts';
 
 export interface MemoryDisk extends Disk {
@@ -36,7 +36,7 @@ export function memoryDisk(): MemoryDisk {
       await held;
       if (disk.refuses) throw disk.refuses;
       const there = (disk.heads.get(game.id) as KeptGame | undefined)?.lines ?? 0;
-      if (there !== from) throw new Outrun(`there are ${there} lines`);
+      if (there !== from) throw new WriteConflict(`there are ${there} lines`);
       disk.heads.set(game.id, structuredClone(game));
       const more = entries.map((entry, i) => ({ game: game.id, line: from + i, entry }));
       disk.kept.set(game.id, [...(disk.kept.get(game.id) ?? []), ...structuredClone(more)]);

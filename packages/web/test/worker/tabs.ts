@@ -1,9 +1,9 @@
 import type { AnyView, Notice, Player, Reply, Wish } from '../../table/protocol.ts';
+import { askThinker } from '../../worker/bot-thinker.ts';
+import { GameStore } from '../../worker/game-store.ts';
 import type { Leading } from '../../worker/leading.ts';
 import { openLibrary } from '../../worker/library.ts';
-import { mindOf } from '../../worker/mind.ts';
 import { LocalReferee } from '../../worker/referee.ts';
-import { Shelf } from '../../worker/shelf.ts';
 import { type MemoryDisk, memoryDisk } from './memory-disk.ts';
 
 export const solo: Player[] = [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }];
@@ -25,9 +25,9 @@ export class Browser {
     const views: AnyView[] = [];
     const notices: Notice[] = [];
     const referee = new LocalReferee(openLibrary(), {
-      shelf: new Shelf(this.disk),
+      shelf: new GameStore(this.disk),
       leading: this.leading(tab),
-      mind: mindOf,
+      mind: askThinker,
       now: () => 1,
       say: (reply) => {
         said.push(reply);

@@ -1,8 +1,8 @@
 import { type Level, USUAL } from '@hexwright/bots';
 import { legalMoves, newGame, Rng, seatList, toMove } from '@hexwright/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { askThinker, type BotThinker } from '../../worker/bot-thinker.ts';
 import { openLibrary } from '../../worker/library.ts';
-import { type Mind, mindOf } from '../../worker/mind.ts';
 import { answerThoughts, farMind, type Line } from '../../worker/thinker.ts';
 
 const library = openLibrary();
@@ -20,7 +20,7 @@ afterAll(() => {
   }
 });
 /** a line to whoever thinks with this mind, as a worker would */
-function lineTo(mind: Mind): Parameters<typeof farMind>[1] {
+function lineTo(mind: BotThinker): Parameters<typeof farMind>[1] {
   return () => {
     const channel = new MessageChannel();
     channels.push(channel);
@@ -30,14 +30,14 @@ function lineTo(mind: Mind): Parameters<typeof farMind>[1] {
 }
 
 /** who thinks here, and is counted */
-function counted(): { readonly mind: Mind; readonly levels: Level[] } {
+function counted(): { readonly mind: BotThinker; readonly levels: Level[] } {
   const levels: Level[] = [];
   return {
     levels,
     // Thought through by the quick player: what counts is where.
     mind: (on, s, by, rng, level = USUAL) => {
       levels.push(level);
-      return mindOf(on, s, by, rng, USUAL);
+      return askThinker(on, s, by, rng, USUAL);
     },
   };
 }
