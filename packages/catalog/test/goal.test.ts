@@ -124,6 +124,7 @@ const NUMBER = `(\\d+|${COUNTED.join('|')})`;
 const SAID = [
   `\\b${NUMBER} points win\\b`,
   `^the first to ${NUMBER} points\\b`,
+  `^you win with ${NUMBER} points\\b`,
   `^whoever has ${NUMBER} points (?:first|on their own turn)\\b.*\\bwins\\b`,
   `: ${NUMBER} win\\.$`,
   `needed to win: ${NUMBER}\\.$`,

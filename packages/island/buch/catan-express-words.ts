@@ -31,7 +31,7 @@ export const expressWords: Words = {
     'Whoever first has all of their towers is the Fastest Engineer: that is worth 1 point and ends the game.',
     {
       key: 'goal',
-      text: 'Most points win then; in a tie the Fastest Engineer wins, or else the player who moved the train first.',
+      text: 'Then the player with the most points wins; in a tie the Fastest Engineer, or else the player who moved the train first.',
     },
     {
       house:

@@ -357,7 +357,7 @@ describe('trains', () => {
   });
 
   // proves buch/catan-express: Whoever first has all of their towers
-  // proves buch/catan-express: Most points win then
+  // proves buch/catan-express: the player with the most points wins
   test('with the last tower the game ends, and most points win', () => {
     const last = (points: readonly number[], order: readonly number[] = [0, 0, 0, 0]) => {
       const t = line(open());
