@@ -100,7 +100,8 @@ export function wrongTry(s: State, rng: Rng, reasons: Map<string, Reason>): stri
       }
       continue;
     }
-    for (let i = 0, tried = 0; i < 30 && tried < 3; i++) {
+    // A move about things of which this game has none cannot even be written down.
+    for (let i = 0, tried = 0; i < 30 && tried < 3 && kind.size > 0; i++) {
       const code = kind.base + rng.below(kind.size);
       if (legal.has(code)) continue;
       tried++;
