@@ -1,12 +1,13 @@
-import { baseModules } from './base/index.ts';
+import { groundModules } from './base/index.ts';
 import type { Module } from './rulebook/index.ts';
 
 /**
- * The families of the island, in the order of the catalogue: each a folder of modules that comes as one. The first
- * is the ground of the others and always there; the rest may be loaded when they are wanted.
+ * The families of the island, in the order of the catalogue: each comes as one, a folder of modules or, of the first
+ * island, its editions. The first is the ground of the others and always there; the rest may be loaded when they are wanted.
  */
 export const families = {
-  'first-island': async () => baseModules,
+  'first-island': async () => groundModules,
+  editions: async () => (await import('./base/editions.ts')).editionModules,
   'second-islands': async () => (await import('./second-islands/index.ts')).secondIslandsModules,
   seafarers: async () => (await import('./seafarers/index.ts')).seafarersModules,
   schaetze: async () => (await import('./schaetze/index.ts')).schaetzeModules,
