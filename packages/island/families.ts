@@ -1,4 +1,4 @@
-import { groundModules } from './base/index.ts';
+import { bringEditions, groundModules } from './base/index.ts';
 import type { Module } from './rulebook/index.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Module } from './rulebook/index.ts';
  */
 export const families = {
   'first-island': async () => groundModules,
-  editions: async () => (await import('./base/editions.ts')).editionModules,
+  editions: bringEditions,
   'second-islands': async () => (await import('./second-islands/index.ts')).secondIslandsModules,
   seafarers: async () => (await import('./seafarers/index.ts')).seafarersModules,
   schaetze: async () => (await import('./schaetze/index.ts')).schaetzeModules,

@@ -16,7 +16,7 @@ import { sevenPointGame } from './seven-point-game.ts';
 import { simplyCatan } from './simply-catan.ts';
 import { wegwerpcatan } from './wegwerpcatan.ts';
 
-/** The editions of the first island, in the order of the catalogue: fetched when one of them is played. */
+/** The editions of the first island, in the order of the catalogue. */
 export const editionModules: readonly Module[] = [
   editionRules,
   portableEdition,

@@ -31,3 +31,7 @@ export * from './rockman-chips.ts';
 
 /** The first island, on which everything else stands. */
 export const groundModules: readonly Module[] = [island, base, baseExtension56];
+
+/** Its editions, which are fetched when one of them is played. */
+export const bringEditions = async (): Promise<readonly Module[]> =>
+  (await import('./editions.ts')).editionModules;
