@@ -61,7 +61,7 @@ test('the shelf shows boards, lengths and weights, is narrowed by them, keeps fa
   await expect.poll(() => page.locator('.rows b').allTextContents(), SLOW).toEqual([name]);
   await page.click('.surprise');
   await expect.poll(() => page.textContent('h1'), SLOW).toBe(name);
-  expect(await page.title()).toBe(`${name} · Hexwright`);
+  await expect.poll(() => page.title(), SLOW).toBe(`${name} · Hexwright`);
   expect(errors).toEqual([]);
 });
 
