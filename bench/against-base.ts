@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { rows } from '@hexwright/catalog';
+import { Playing } from './playing.ts';
 import { sizesWithoutWords } from './sizes.ts';
-import type { Kind, Slice } from './slices.ts';
+import type { Kind } from './slices.ts';
 
 /**
  * What a move costs with each variant, against one of the game that it is played on: the same random games again and again in
- * alternation, each row in a thread of its own, and of either the best time. Alternation makes the two comparable on a machine that
+ * alternation, each row in a process of its own, and of either the best time. Alternation makes the two comparable on a machine that
  * does other things, too. `npm run -s variant-costs` prints the page; `-- variant/the-fences` measures only that row, which need not
  * be a variant then: others are compared with the base game.
  */
@@ -25,43 +25,6 @@ const ASKED = 1.3;
 /** so often a kind of move must have been made for its time to mean something */
 const ENOUGH = 20;
 
-class Game {
-  private readonly worker: Worker;
-  best = Number.POSITIVE_INFINITY;
-
-  constructor(game: string, seats: number) {
-    this.worker = new Worker(new URL('./thread.mjs', import.meta.url), {
-      workerData: { work: './slices.ts', game, seats },
-    });
-  }
-
-  /** plays a slice and keeps the best, in nanoseconds a move */
-  async slice(): Promise<void> {
-    const { moves, seconds: taken } = await this.ask<Slice>(seconds);
-    this.best = Math.min(this.best, (taken / moves) * 1e9);
-  }
-
-  /** what was done in a slice, and what each kind of move took */
-  kinds(): Promise<readonly Kind[]> {
-    return this.ask('kinds');
-  }
-
-  private ask<T>(question: number | 'kinds'): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.worker.once('error', reject);
-      this.worker.once('message', (answer: T) => {
-        this.worker.off('error', reject);
-        resolve(answer);
-      });
-      this.worker.postMessage(question);
-    });
-  }
-
-  end(): Promise<number> {
-    return this.worker.terminate();
-  }
-}
-
 interface Line {
   readonly id: string;
   readonly host: string;
@@ -76,14 +39,15 @@ interface Line {
 async function compare(id: string, host: string, seats: number): Promise<Line> {
   // Some are for two and are played on a game that is not.
   const least = rows.find((row) => row.id === host)!.players[0];
-  const [ground, variant] = [new Game(host, Math.max(seats, least)), new Game(id, seats)];
+  const [ground, variant] = [new Playing(host, Math.max(seats, least)), new Playing(id, seats)];
   for (let round = 0; round < rounds; round++) {
-    await ground.slice();
-    await variant.slice();
+    await ground.slice(seconds);
+    await variant.slice(seconds);
   }
   const times = variant.best / ground.best;
   const alike = times / otherThings(await ground.kinds(), await variant.kinds());
-  await Promise.all([ground.end(), variant.end()]);
+  ground.end();
+  variant.end();
   return { id, host, seats, times, alike, ns: [variant.best, ground.best] };
 }
 
@@ -141,7 +105,7 @@ function page(all: readonly Line[]): string {
     'Made by `npm run -s variant-costs > docs/variant-costs.md`.',
     '',
     'What a move costs: random games with the variant against others without it, the same again and again and in alternation, each row in a',
-    `thread of its own, processor time, the best of each. The figures are ratios, taken on a machine that did other work, too: a tenth either way says nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
+    `process of its own, processor time, the best of each. The figures are ratios, taken on a machine that did other work, too: a tenth either way says nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
     '',
     'Like for like: the same without what only comes of players doing other things there, who produce more, or choose from longer lists: the first figure divided by what the moves of the',
     `variant would cost on average if each took what a move of its kind, in the same decision and out of a list about as long, takes in the game without it (one that only the variant has: what a usual move takes). ${alikeUnder} of ${all.length} keep to ${ASKED} so.`,

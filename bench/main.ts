@@ -4,16 +4,36 @@ import { Worker } from 'node:worker_threads';
 import { rows, rulesFor } from '@hexwright/catalog';
 import { rivalsOf } from '@hexwright/rivals';
 import type { Job, Report } from './measure.ts';
+import { rowsTable, writeRows } from './rows.ts';
 import type { Thinking } from './thinking.ts';
 
 /**
  * Figures side by side in one run. Each is taken in a thread of its own, so that one game's rules do not shape the
- * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row
- * for a second each, and `--only seafarers` the rows whose ids begin so, for as long as the base game.
+ * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row (`rows.ts`).
  */
 const { values } = parseArgs({
-  options: { rows: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, only: { type: 'string' } },
+  options: {
+    rows: { type: 'boolean' },
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+    jobs: { type: 'string', default: `${Math.max(1, cpus().length - 2)}` },
+    rounds: { type: 'string', default: '12' },
+    commit: { type: 'string' },
+    write: { type: 'boolean' },
+  },
 });
+if (values.rows || values.only) {
+  const { only = '', commit } = values;
+  const [jobs, rounds] = [Number(values.jobs), Number(values.rounds)];
+  if (!(jobs >= 1) || !(rounds >= 1)) {
+    console.error('--jobs and --rounds must be from 1 up');
+    process.exit(2);
+  }
+  const table = await rowsTable({ only, jobs, rounds, commit });
+  if (values.write) writeRows(table);
+  console.log(table);
+  process.exit(0);
+}
 const seconds = Number(values.seconds);
 if (!(seconds > 0)) {
   console.error(`--seconds must be a number above 0, not ${values.seconds}`);
@@ -82,13 +102,3 @@ console.log(
   `  ${cpus().length} threads ${whole(games)} games/s, ${(games / (base.games / base.seconds)).toFixed(2)} times one thread ` +
     `(${((performance.now() - started) / 1000).toFixed(1)} s)`,
 );
-
-if (values.rows || values.only) {
-  console.log('\nEvery row, at its most common number of seats:');
-  for (const row of rows) {
-    if (values.only && !row.id.startsWith(values.only)) continue;
-    const seats = row.players.includes(4) ? 4 : row.players[0];
-    const r = await measure({ game: row.id, seats, seconds: values.only ? seconds : Math.min(seconds, 1) });
-    show(`${row.id}, ${seats}`, r);
-  }
-}
