@@ -35,15 +35,27 @@ export interface Built {
 
 let building: Promise<void> | undefined;
 
-/** `node` is more for Node itself, as --cpu-prof: not all of it may stand in NODE_OPTIONS. */
+/**
+ * `node` is more for Node itself, as --cpu-prof: not all of it may stand in NODE_OPTIONS. `main` is another build than ours, which is taken
+ * as it is; `cores` those that it may use.
+ */
 export async function startBuilt(
   env: Record<string, string>,
   node: readonly string[] = [],
-  main = fileURLToPath(new URL('../dist/main.js', import.meta.url)),
+  main?: string,
+  cores?: string,
 ): Promise<Built> {
-  building ??= ensureFresh('server');
-  await building;
-  const child = spawn(process.execPath, [...node, main], {
+  if (main === undefined) {
+    building ??= ensureFresh('server');
+    await building;
+  }
+  const command = [
+    process.execPath,
+    ...node,
+    main ?? fileURLToPath(new URL('../dist/main.js', import.meta.url)),
+  ];
+  const [program, ...args] = cores === undefined ? command : ['taskset', '-c', cores, ...command];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',

@@ -33,7 +33,7 @@ export async function readingOf(address: string): Promise<Reading> {
 }
 
 /** The part of the way through the sorted values: 0.5 is the middle. */
-export function quantile(values: readonly number[], part: number): number {
+export function quantile(values: ArrayLike<number>, part: number): number {
   if (values.length === 0) return Number.NaN;
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { removeDirs } from '../built.ts';
+import { linesOfProfiles } from './profile.ts';
 import { type LoadFigures, type LoadPlan, runLoad } from './run.ts';
 
 /**
@@ -10,7 +11,10 @@ import { type LoadFigures, type LoadPlan, runLoad } from './run.ts';
  *   npm run load                                       100 tables for a while
  *   npm run load -- --tables 1000 --pace 5,2,1         1,000 tables, measured at each pace
  *   npm run load -- --store postgres --processes 2     PostgreSQL and Redis, the seats of a table at different processes
- *   npm run load -- --profile DIR                      a profile of the processor's time there
+ *   npm run load -- --players 4 --server-cores 0,1     four processes play; the server has two cores of its own
+ *   npm run load -- --store postgres --processes 2 --server-cores 0,1/2,3   cores of its own for each process
+ *   npm run load -- --within 500                       done within so many seconds, measured for less if need be
+ *   npm run load -- --profile DIR                      a profile of each thread's time there, and what was dearest
  *   npm run load -- --server MAIN.js                   another build, to compare with
  *   npm run load -- --json figures.json                the figures as JSON, too
  */
@@ -27,6 +31,9 @@ const { values } = parseArgs({
     json: { type: 'string' },
     profile: { type: 'string' },
     server: { type: 'string' },
+    'server-cores': { type: 'string' },
+    players: { type: 'string', default: '1' },
+    within: { type: 'string' },
   },
 });
 
@@ -50,7 +57,10 @@ const plan: LoadPlan = {
   warm: number('warm', values.warm, 0),
   store: values.store,
   processes: number('processes', values.processes, 1),
+  players: number('players', values.players, 1),
+  ...(values.within && { within: number('within', values.within, 1) }),
   ...(values.server && { main: values.server }),
+  ...(values['server-cores'] && { cores: values['server-cores'].split('/') }),
   ...(values.profile && { node: ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] }),
 };
 if (plan.store === 'sqlite' && plan.processes > 1) {
@@ -59,11 +69,22 @@ if (plan.store === 'sqlite' && plan.processes > 1) {
 }
 
 console.log(
-  `Node ${process.version}, ${cpus().length} cores (${cpus()[0].model}), server and generator on this machine`,
+  `Node ${process.version}, ${cpus().length} cores (${cpus()[0].model}), server and generator on this machine${values['server-cores'] ? `, the server on cores ${values['server-cores']}` : ''}`,
 );
-const all = await runLoad(plan, console.log);
+const all: LoadFigures[] = [];
+await runLoad(
+  {
+    ...plan,
+    measured: (figures) => {
+      all.push(figures);
+      // Whoever is cut short has what was measured so far.
+      if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
+    },
+  },
+  console.log,
+);
 console.log(`\n${tableOf(all)}`);
-if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
+if (values.profile) console.log(`\n${linesOfProfiles(values.profile).join('\n')}`);
 removeDirs();
 
 function tableOf(figures: readonly LoadFigures[]): string {
@@ -79,6 +100,7 @@ function tableOf(figures: readonly LoadFigures[]): string {
     ['slowest ms', ({ toEvent }) => toEvent.most],
     ['KB a table', ({ kilobytesATable }) => kilobytesATable],
     ['MB', ({ megabytes }) => megabytes],
+    ['heap MB', ({ heapMegabytes }) => heapMegabytes],
     ['cores: server', ({ cpu }) => cpu.server],
     ['store', ({ cpu }) => cpu.store ?? '–'],
     ['generator', ({ cpu }) => cpu.generator],

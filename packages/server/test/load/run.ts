@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { newDir, startBuilt } from '../built.ts';
 import { findPostgres, findRedis, type Service, startPostgres, startRedis } from '../services.ts';
-import { type CrowdPlan, eachOf, LoadTable, newTally, playFor } from './crowd.ts';
+import type { CrowdPlan } from './crowd.ts';
+import { type Measured, type Players, playersOf } from './crowds.ts';
 import { cpuOfTree, quantile, type Reading, readingOf } from './figures.ts';
 
 export interface LoadPlan {
@@ -21,6 +21,14 @@ export interface LoadPlan {
   readonly node?: readonly string[];
   /** another build of the server than ours, to compare with */
   readonly main?: string;
+  /** the cores that the server may use, as `taskset -c` names them; one after the other where processes have their own */
+  readonly cores?: readonly string[];
+  /** so many processes play */
+  readonly players?: number;
+  /** everything is to be done within so many seconds: what is measured last is measured for less */
+  readonly within?: number;
+  /** told of each while as soon as it is measured */
+  measured?(figures: LoadFigures): void;
 }
 
 /** One measured while. */
@@ -40,6 +48,7 @@ export interface LoadFigures {
   readonly toAnswer: Spread;
   readonly kilobytesATable: number;
   readonly megabytes: number;
+  readonly heapMegabytes: number;
   /** cores, on average */
   readonly cpu: { readonly server: number; readonly store: number | null; readonly generator: number };
   readonly cpuMsAMove: number;
@@ -59,13 +68,14 @@ interface Spread {
   readonly most: number;
 }
 
-/** milliseconds between two looks at our own event loop */
-const RESOLUTION = 10;
+/** seconds between two measured whiles, and at the end */
+const OVERHEAD = 5;
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 /** Loads a server of our own, and measures. */
 export async function runLoad(plan: LoadPlan, say: (line: string) => void): Promise<LoadFigures[]> {
+  const beginning = performance.now();
   const services = plan.store === 'postgres' ? await startServices() : null;
   const dataDir = newDir();
   const env = {
@@ -79,53 +89,46 @@ export async function runLoad(plan: LoadPlan, say: (line: string) => void): Prom
     ...(services && { DATABASE_URL: services[0].url, REDIS_URL: services[1].url }),
   };
   const servers = await Promise.all(
-    Array.from({ length: plan.processes }, () => startBuilt(env, plan.node, plan.main)),
+    Array.from({ length: plan.processes }, (_, i) =>
+      startBuilt(env, plan.node, plan.main, plan.cores?.[i % plan.cores.length]),
+    ),
   );
+  let players: Players[] = [];
   try {
     const addresses = servers.map(({ address }) => address);
     const atRest = await readAll(addresses);
-    let tally = newTally();
-    const crowd: CrowdPlan = { ...plan, addresses, seed: 'load' };
-    const tables = Array.from({ length: plan.tables }, (_, i) => new LoadTable(crowd, i, () => tally));
+    const crowd: CrowdPlan = { ...planOf(plan), addresses };
+    players = playersOf(crowd, plan.players ?? 1);
     let began = performance.now();
-    await eachOf(tables, (table) => table.sitDown());
+    await Promise.all(players.map((each) => each.sitDown()));
     say(`${plan.tables} tables with ${plan.tables * plan.seats} sockets in ${secondsSince(began)} s`);
     began = performance.now();
-    await eachOf(
-      tables,
-      async (table) => {
-        for (let i = 0; i < plan.warm; i++) await table.move();
-      },
-      8,
+    const warmed = await Promise.all(players.map((each) => each.warm(plan.warm)));
+    say(
+      `${sumOf(warmed, (moves) => moves)} moves beforehand, as fast as they go, in ${secondsSince(began)} s`,
     );
-    say(`${tally.moves} moves beforehand, as fast as they go, in ${secondsSince(began)} s`);
 
     const all: LoadFigures[] = [];
-    for (const pace of plan.paces) {
+    const playAll = (pace: number, seconds: number, seed: string): Promise<Measured[]> =>
+      Promise.all(players.map((each) => each.play(pace * 1000, seconds * 1000, seed)));
+    for (const [i, pace] of plan.paces.entries()) {
       // The first moments are not counted: every table finds its pace.
-      await playFor(tables, pace * 1000, Math.min(pace, 2) * 1000, `warm ${pace}`);
-      tally = newTally();
-      const bots = tables.flatMap(({ seats }) => seats);
-      const heard = (): { bytes: number; messages: number } => ({
-        bytes: bots.reduce((sum, { bytes }) => sum + bytes, 0),
-        messages: bots.reduce((sum, { messages }) => sum + messages, 0),
-      });
+      await playAll(pace, Math.min(pace, 2), `warm ${pace}`);
+      const left = (plan.within ?? Number.POSITIVE_INFINITY) - (performance.now() - beginning) / 1000;
       const before = await readAll(addresses);
-      const own = process.cpuUsage();
       const storeBefore = services && storeCpu(services);
-      const heardBefore = heard();
-      const late = monitorEventLoopDelay({ resolution: RESOLUTION });
-      late.enable();
       const from = performance.now();
-      await playFor(tables, pace * 1000, plan.seconds * 1000, `pace ${pace}`);
+      const measured = await playAll(
+        pace,
+        Math.max(1, Math.min(plan.seconds, left / (plan.paces.length - i) - OVERHEAD)),
+        `pace ${pace}`,
+      );
       const seconds = (performance.now() - from) / 1000;
-      late.disable();
       const after = await readAll(addresses);
-      const { user, system } = process.cpuUsage(own);
       const storeAfter = services && storeCpu(services);
-      const heardAfter = heard();
       const serverCpu = after.cpu - before.cpu;
-      const views = tally.toEvent.length;
+      const toEvent = joined(measured.map((each) => each.toEvent));
+      const moves = sumOf(measured, (each) => each.moves);
       const figures: LoadFigures = {
         store: plan.store === 'sqlite' ? 'SQLite' : 'PostgreSQL and Redis',
         processes: plan.processes,
@@ -133,35 +136,40 @@ export async function runLoad(plan: LoadPlan, say: (line: string) => void): Prom
         sockets: after.sockets,
         pace,
         seconds: round(seconds),
-        moves: tally.moves,
-        movesASecond: round(tally.moves / seconds),
+        moves,
+        movesASecond: round(moves / seconds),
         wantedASecond: round(plan.tables / pace),
-        refused: tally.refused,
-        gamesEnded: tally.ended,
-        toEvent: spreadOf(tally.toEvent),
-        toAnswer: spreadOf(tally.toAnswer),
+        refused: sumOf(measured, (each) => each.refused),
+        gamesEnded: sumOf(measured, (each) => each.ended),
+        toEvent: spreadOf(toEvent),
+        toAnswer: spreadOf(joined(measured.map((each) => each.toAnswer))),
         kilobytesATable: round((after.rss - atRest.rss) / plan.tables / 1024, 0),
         megabytes: round(after.rss / 1e6, 0),
+        heapMegabytes: round(after.heap / 1e6, 0),
         cpu: {
           server: round(serverCpu / seconds, 2),
           store:
             typeof storeBefore === 'number' && typeof storeAfter === 'number'
               ? round((storeAfter - storeBefore) / seconds, 2)
               : null,
-          generator: round((user + system) / 1e6 / seconds, 2),
+          generator: round(sumOf(measured, ({ cpu }) => cpu) / seconds, 2),
         },
-        cpuMsAMove: round((serverCpu * 1000) / tally.moves, 2),
-        kilobytesAView: round((heardAfter.bytes - heardBefore.bytes) / views / 1024),
+        cpuMsAMove: round((serverCpu * 1000) / moves, 2),
+        kilobytesAView: round(sumOf(measured, ({ bytes }) => bytes) / toEvent.length / 1024),
         writeMs: round(((after.writing - before.writing) * 1000) / (after.writes - before.writes)),
-        lagMs: { server: round(after.lag * 1000), generator: round(late.percentile(99) / 1e6 - RESOLUTION) },
+        lagMs: {
+          server: round(after.lag * 1000),
+          generator: round(Math.max(...measured.map(({ lag }) => lag))),
+        },
         loadAverage: round(loadavg()[0], 2),
       };
       all.push(figures);
+      plan.measured?.(figures);
       say(`a move every ${pace} s a table: ${JSON.stringify(figures)}`);
     }
-    for (const { seats } of tables) for (const bot of seats) bot.drop();
     return all;
   } finally {
+    await Promise.all(players.map((each) => each.leave()));
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await Promise.all(services?.map((service) => service.stop()) ?? []);
   }
@@ -195,9 +203,24 @@ async function readAll(addresses: readonly string[]): Promise<Reading> {
   };
 }
 
-function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: Float64Array): Spread {
   const part = (of: number): number => round(quantile(values, of));
   return { p50: part(0.5), p95: part(0.95), p99: part(0.99), most: part(1) };
 }
+
+const sumOf = <T>(all: readonly T[], of: (each: T) => number): number =>
+  all.reduce((sum, each) => sum + of(each), 0);
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(sumOf(parts, ({ length }) => length));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+const planOf = ({ game, tables, seats }: LoadPlan) => ({ game, tables, seats, seed: 'load' });
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
