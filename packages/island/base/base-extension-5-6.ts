@@ -34,14 +34,14 @@ export const baseExtension56 = defineModule({
       'The bank holds 24 cards of each good.',
       'The deck has 6 more knights and one more of each progress card. Smaller games leave them out.',
       'After each turn all others, beginning with the next player and in turn order, may build and buy cards. Each waits until the one before has finished.',
-      'That round belongs to nobody’s turn: nobody trades, plays a card or wins in it.',
+      'This round is part of nobody’s turn: nobody trades, plays a card or wins in it.',
       {
         option: 'extendedBoard',
         text: 'The frame spaces its harbours unevenly; the older harbour hexes lie evenly around the coast.',
       },
       {
         house:
-          'Development cards are bought in the building round like anything else that is built; they can be played on the buyer’s next turn.',
+          'You may buy development cards in the building round, as you may build; you can play them on your next turn.',
       },
     ],
   },

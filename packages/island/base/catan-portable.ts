@@ -9,7 +9,7 @@ export const catanPortable = boardRow({
     summary:
       'The base game on a magnetic travel board: six pieces of three hexes around a desert in the middle.',
     rules: [
-      'The desert is always in the middle. Six triangles of three hexes lie around it in one of two ways, each turned at will.',
+      'The desert is always in the middle. Six triangles of three hexes lie around it in one of two ways, each turned any way.',
       'All nine harbours are printed as general ones; five of them are covered by the special harbours.',
       {
         house:

@@ -51,9 +51,9 @@ export const dasMinispiel = defineModule({
       'There are no development cards and no awards.',
       'Everybody has 4 settlements, 3 cities and 10 roads; the bank holds 10 cards of each good.',
       'There are ten knight tokens. One costs 1 wool, 1 grain and 1 ore and does what a knight does: move the robber and steal.',
-      'Every two knight tokens that a player has bought are worth 1 point, used or not.',
+      'Every two knight tokens that you have bought are worth 1 point, used or not.',
       'The board is printed. Its starts are only advice: everybody places as usual.',
-      { house: 'A knight token is used like a knight card: not on the turn it was bought, and one a turn.' },
+      { house: 'You use a knight token like a knight card: not on the turn you bought it, and one a turn.' },
       { house: 'The printed board is lost and has been reconstructed.' },
     ],
     terms: {

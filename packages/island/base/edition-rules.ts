@@ -96,7 +96,7 @@ export const editionRules = defineModule({
       },
       {
         house:
-          'Nothing is known of how eight played with two of the old editions put together; the two large islands made for eight are games of their own.',
+          'We do not know how eight played with two of the old editions put together; the two large islands made for eight are games of their own.',
       },
     ],
     termsWhere: { edition: CARD_NAMES },

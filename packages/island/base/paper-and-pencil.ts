@@ -57,7 +57,7 @@ export const paperAndPencil = defineModule({
       'The bank holds 20 cards of each good.',
       'On each playmat one harbour stands in an unusual place.',
       { house: 'Everybody starts with the goods around the second printed settlement, as usual.' },
-      { house: 'A seven makes large hands discard, as usual.' },
+      { house: 'On a seven large hands discard, as usual.' },
       { house: 'The robber goes home whenever its number is rolled, even if nobody has a building there.' },
       { house: 'The printed sheets are lost and have been reconstructed.' },
     ],

@@ -13,7 +13,7 @@ export const rockmanExeCatanStandard = boardRow({
       'Catan Standard in the world of a network of computers: goods are chips, settlements are navigators, roads are links.',
     rules: [
       'The frame is that of Catan Standard, with the lumber harbour and a general harbour exchanged.',
-      'Everything else is a matter of names: brick is fire, wool water, grain elec, lumber wood and ore normal chips; the desert is a dark hole and the robber is Bass.EXE; harbours are chip traders.',
+      'Everything else is only names: brick is fire, wool water, grain elec, lumber wood and ore normal chips; the desert is a dark hole and the robber is Bass.EXE; harbours are chip traders.',
       { house: 'Lumber changes places with the general harbour on its own frame piece.' },
     ],
     instead: {

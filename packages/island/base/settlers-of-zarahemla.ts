@@ -88,7 +88,7 @@ export const settlersOfZarahemla = defineModule({
       hiddenPointsCount,
       {
         house:
-          'Two promotional cards, one of each: Stonemasons lay one stone for free; the Storehouse gives one good of your choice for each stone of your own, up to three.',
+          'Two promotional cards, one of each: Stonemasons lay one stone for free; the Storehouse gives one good of your choice for each stone you have laid, up to three.',
       },
     ],
     terms: {

@@ -78,13 +78,13 @@ export const wegwerpcatan = defineModule({
       { where: { points: 7 }, text: 'Seven points win.' },
       'There are no development cards and no awards.',
       'A wheel with 30 fields gives the number: one for each roll of two dice that is not a seven. So there is no robber, and no hand is too large.',
-      'Everybody’s goods are open. Nobody holds more than five of a good; what comes beyond that is not gained.',
+      'Everybody’s goods are open. Nobody holds more than five of a good; anything beyond that is lost.',
       'Everybody starts with one of each good and with the settlements and roads printed on the board.',
       'There are no harbours: the bank always asks for four.',
-      'Besides what is printed, everybody builds at most 3 settlements, 2 cities and 5 roads. Printed settlements never become cities.',
+      'Besides what is printed, you build at most 3 settlements, 2 cities and 5 roads. Printed settlements never become cities.',
       {
         house:
-          'The limits are for the whole game: a settlement that became a city is not built again. Two printed settlements, three built and two cities make the seven points just reachable.',
+          'The limits hold for the whole game: you do not get back a settlement that became a city. Two printed settlements, three built and two cities make the seven points just reachable.',
       },
       { house: 'A trade that would bring somebody above five of a good cannot be made.' },
       { house: 'The paper dials never run out: the bank is unlimited.' },

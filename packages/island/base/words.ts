@@ -6,49 +6,49 @@ export const islandWords: Words = {
   summary:
     'Roads, settlements and cities on a hex island: the ground on which every game of the family is played.',
   rules: [
-    'The island is laid out of land hexes. Each terrain gives one good: hills brick, forest lumber, pasture wool, fields grain, mountains ore. Each of these hexes carries a number token.',
-    { of: 'terrain.desert', text: 'The desert gives nothing and carries no number token.' },
+    'The island is made of land hexes. Each terrain gives one good: hills brick, forest lumber, pasture wool, fields grain, mountains ore. Each of these hexes has a number token.',
+    { of: 'terrain.desert', text: 'The desert gives nothing and has no number token.' },
     {
       key: 'start',
-      text: 'To begin, everybody places two settlements, each with a road that leaves it: first in turn order, then in reverse. The settlement placed last brings one good from each producing hex around it.',
+      text: 'To begin, everybody places two settlements, each with a road beside it: first in turn order, then in reverse. Your second settlement brings you one good from each producing hex around it.',
     },
     { key: 'dice', text: 'A turn begins with two dice.' },
     {
       key: 'yield',
-      text: 'Every hex with that number gives one good to each settlement beside it and two to each city, to all players alike. Nobody may decline.',
+      text: 'Every hex with that number gives one good to each settlement beside it and two to each city, whoever owns them. Nobody may decline.',
     },
     {
       key: 'shortage',
-      text: 'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
+      text: 'The bank pays each good separately: if it has too little of a good, nobody gets any of it, unless it is owed to one player only, who takes what is left.',
     },
-    { key: 'flow', text: 'After the roll the active player trades and builds, in any order.' },
+    { key: 'flow', text: 'After the roll you trade and build, in any order.' },
     {
       key: 'road',
       of: 'piece.road',
-      text: 'A road costs 1 brick and 1 lumber and must join one of its builder’s roads, settlements or cities. Another player’s settlement or city stops a road at its corner.',
+      text: 'A road costs 1 brick and 1 lumber and must join one of your own roads, settlements or cities. Another player’s settlement or city stops a road at its corner.',
     },
     {
       key: 'settlement',
-      text: 'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. It is worth 1 point.',
+      text: 'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of your roads, and keeps at least two edges away from every other building. It is worth 1 point.',
     },
     {
       key: 'city',
-      text: 'A city costs 3 ore and 2 grain, replaces one of its builder’s settlements, and is worth 2 points. The settlement returns to its owner’s supply.',
+      text: 'A city costs 3 ore and 2 grain, replaces one of your settlements, and is worth 2 points. The settlement returns to your supply.',
     },
     {
       of: ['piece.road 15', 'piece.settlement 5', 'piece.city 4'],
       text: 'Everybody has 15 roads, 5 settlements and 4 cities.',
     },
-    'What is used up cannot be built.',
-    { key: 'rate', text: 'The bank takes 4 equal goods for 1 other.' },
+    'You cannot build what you have used up.',
+    { key: 'rate', text: 'The bank takes 4 goods of one kind for 1 of another.' },
     {
       of: 'board.harbours',
-      text: 'A player with a general harbour gives only 3; with a special harbour, only 2 of the good it names.',
+      text: 'With a general harbour you give only 3; with a special harbour, only 2 of the good it names.',
     },
     {
       key: 'trade',
       of: 'move.offer',
-      text: 'The active player may trade with any other player: goods for goods, never the same good on both sides, never for nothing. The others do not trade among themselves.',
+      text: 'On your turn you may trade with any other player: goods for goods, never the same good on both sides, never for nothing. The others do not trade among themselves.',
     },
     {
       key: 'seven',
@@ -58,11 +58,11 @@ export const islandWords: Words = {
     {
       key: 'robber',
       of: 'blocker.robber',
-      text: 'Then the active player moves the robber to another land hex. The robber stops its hex. The mover steals one card at random from one player with a building there, if any of them holds cards.',
+      text: 'Then you move the robber to another land hex. That hex gives nothing while the robber stands there. You steal one card at random from one player with a building there, if any of them holds cards.',
     },
     {
       key: 'claim',
-      text: 'Points are claimed on your own turn: if you have enough then, you win at once.',
+      text: 'You win on your own turn only: as soon as you have enough points then, the game is yours.',
     },
     {
       key: 'special-building',
@@ -72,7 +72,7 @@ export const islandWords: Words = {
     {
       option: 'waiting',
       value: 'paired',
-      text: 'Paired turns: instead of the special building phase, the player three seats further on acts after each turn: bank trades, building and one card, but no trade with players. That player may win too, at once with enough points when this part begins.',
+      text: 'Paired turns: instead of the special building phase, the player three seats further on acts after each turn and may trade with the bank, build and play one card, but not trade with players. That player may win too: at once, with enough points when this part begins.',
     },
     { option: 'robber', text: 'English 3rd edition: the robber may only go to hexes that produce.' },
     {
@@ -82,7 +82,7 @@ export const islandWords: Words = {
     },
     {
       key: 'claimed-at-once',
-      house: 'Victory is never overlooked: it is claimed as soon as the points are there.',
+      house: 'You cannot overlook a victory: you win as soon as you have the points.',
     },
     {
       of: 'move.offer',
@@ -181,7 +181,7 @@ export const islandWords: Words = {
     'reason.none-left': 'There is none left in the supply.',
     'reason.cannot-pay': 'You cannot pay the price.',
     'reason.no-place': 'There is no place for it.',
-    'reason.replaces-own': 'A {piece} replaces a {replaces:piece} of your own.',
+    'reason.replaces-own': 'A {piece} replaces one of your {replaces:piece} pieces.',
     'reason.not-joined': 'It would not join anything of yours.',
     'reason.not-reached': 'None of your routes leads there.',
     'reason.not-at-sea': 'A {piece} cannot lie at sea.',
@@ -235,7 +235,7 @@ export const baseWords: Words = {
     {
       key: 'cards',
       of: ['part.cards', 'move.buy-card'],
-      text: 'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, before or after the roll, never on the turn it was bought. These cards are not goods: they cannot be traded or stolen and do not count towards the hand.',
+      text: 'A development card costs 1 wool, 1 grain and 1 ore and stays hidden. You may play one a turn, before or after the roll, never on the turn you bought it. These cards are not goods: they cannot be traded or stolen and do not count towards the hand limit.',
     },
     {
       key: 'knight',
@@ -244,25 +244,25 @@ export const baseWords: Words = {
     },
     {
       of: 'card.road-building',
-      text: 'Road Building (2): lay two roads for free; only one, if there is no second piece or place.',
+      text: 'Road Building (2): lay two roads for free, or one if you have no second piece or place.',
     },
     {
       of: 'card.year-of-plenty',
-      text: 'Year of Plenty (2): take two goods of your choice from the bank; only one, if it has no second.',
+      text: 'Year of Plenty (2): take two goods of your choice from the bank, or one if it has no second.',
     },
     {
       of: 'card.monopoly',
-      text: 'Monopoly (2): name a good; everybody else hands over all they have of it.',
+      text: 'Monopoly (2): name a good; everybody else gives you all they have of it.',
     },
     {
       key: 'victory-point',
       of: 'card.victory-point',
-      text: 'Victory Point (5): worth 1 point, kept hidden until it wins. Neither limit on playing cards applies to it.',
+      text: 'Victory Point (5): worth 1 point; keep it hidden until it wins. Neither limit on playing cards applies to it.',
     },
     {
       key: 'longest-road',
       of: 'award.longest-road',
-      text: 'Longest Road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; another player’s building breaks the line. It passes only to a strictly longer road; when it is broken and others tie, nobody holds it.',
+      text: 'Longest Road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; another player’s building breaks the line. It passes only to a longer road; if yours is broken and others tie, nobody holds it.',
     },
     {
       of: 'award.largest-army',
@@ -287,11 +287,11 @@ export const baseWords: Words = {
     {
       of: 'award.longest-road',
       house:
-        'Longest Road needs five pieces; a guide that prints three is taken to be a misprint, and the number is an option.',
+        'Longest Road needs five pieces. One guide prints three, which we take for a misprint; the number is an option.',
     },
     {
       of: 'card.road-building',
-      house: 'A Road Building card cannot be played without a road or a place for one.',
+      house: 'You cannot play Road Building without a road or a place for one.',
     },
   ],
   terms: {

@@ -8,7 +8,7 @@ export const groundWords: Words = {
     'The home island lies in the north, and unknown hexes lie beyond the sea. Everybody starts on the home island.',
     'Your first settlement stands on the coast that faces the open board. With a settlement on the coast you may place a ship instead of a road.',
     'There is no robber and no Longest Road.',
-    'A turn is the roll, then trading and building in any order, then the movement of ships.',
+    'On your turn you roll, then trade and build in any order, then move your ships.',
     'A ship costs 1 lumber and 1 wool. You build it on a corner with a settlement or city of yours at the water of the home island. You have at most 3 ships on the board.',
     'After trading and building you may sail each of your ships, also one built this turn: up to as many corners along coasts and over the sea as the higher of the two dice shows.',
     'A ship passes other ships and other players’ settlements and cities, but does not stop on their corners. It never passes the pirate.',

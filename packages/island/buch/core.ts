@@ -78,7 +78,7 @@ export const buchCore = defineModule({
         house:
           'Nobody starts beside a volcano. Corners are counted from the upper right one anticlockwise, on all volcanoes alike. While the robber is there a volcano gives nothing and is quiet.',
       },
-      { of: 'blocker.robber', house: 'The robber begins off the board.' },
+      { of: 'blocker.robber', house: 'The robber starts off the board.' },
       { house: 'If you have no settlement left, a city of yours that is hit is destroyed.' },
     ],
     terms: { 'terrain.volcano': 'volcano' },

@@ -16,7 +16,7 @@ export const greatRaceWords: Words = {
     'There is no Longest Road and no pirate.',
     {
       of: 'blocker.robber',
-      text: 'The robber begins off the board. It comes into play when the second settlement outside the home island has been built, and never goes to the home island.',
+      text: 'The robber starts off the board. It comes into play when the second settlement outside the home island has been built, and never goes to the home island.',
     },
     {
       where: { raceArmy: 'thief' },

@@ -47,7 +47,7 @@ export const theSpecialists = defineModule({
       { key: 'goal', where: { points: 16 }, text: 'The first to 16 points on their own turn wins.' },
       'You also win with four specialist cards, however few points you have.',
       'There is no gold field, so nobody is a specialist for gold.',
-      { of: 'blocker.robber', text: 'The robber begins on a desert.' },
+      { of: 'blocker.robber', text: 'The robber starts on a desert.' },
       { of: 'blocker.pirate', text: 'The pirate begins at sea, on the eastern rim.' },
       {
         of: 'blocker.robber',

@@ -55,7 +55,10 @@ export const resist = defineModule({
       },
       'Three players: a map of 30 hexes with three landings. Four players: 43 hexes with four.',
       'Five trading stations lie on the rim: whoever has a settlement or city there trades its resource at 2 for 1.',
-      { house: 'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.' },
+      {
+        house:
+          'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count.',
+      },
       {
         house:
           'Only hexes with a number on which a conqueror stands count for the defeat, not those it has left.',

@@ -7,7 +7,7 @@ export const marchWords: Words = {
   rules: [
     'There is no robber: a 7 makes everybody with too many cards give up half of them, and nothing is stolen.',
     'There are no metropolises: each branch ends with its third level.',
-    'An active knight may act once a turn, which makes it inactive: move, or drive another off.',
+    'An active knight may act once a turn: it moves or drives another off, and is inactive then.',
     'The politics deck is another: 2 each of Bribery, Brothers in Arms, Help from the South, Lea the Healer, Neighborly Help and Road Building Mission, 3 each of Spy and Warlord Roven.',
     'To begin, everybody in turn order takes a site, with its road and an inactive basic knight at the end of that road. In reverse order follows a second settlement with a road, in turn order a third, which brings its first resources. Then, in reverse order, everybody makes one of the three a city with a wall.',
     'Landing: a conqueror of the strength that is pictured comes to each landing.',

@@ -61,7 +61,7 @@ export const expeditionKnights = defineModule({
       'A city costs 3 ore and 2 grain, replaces one of its builder’s settlements, and is worth 2 points. Everybody has 4 cities. Cities and harbour settlements never become each other, but a city that has fallen may become a harbour settlement.',
       'A harbour settlement has no wall and no metropolis, and adds nothing to the strength of the barbarians.',
       'One forest of the first island is fields instead.',
-      'An active knight may act once a turn, which makes it inactive: move, or drive another off.',
+      'An active knight may act once a turn: it moves or drives another off, and is inactive then.',
       'No ship carries knights. None is hired at a corner of an unknown hex or goes there.',
       'Whoever gets nothing from a number and has the aqueduct takes a resource and 1 gold.',
       'Medicine makes a settlement a city for 2 ore and 1 grain, or a harbour settlement for 1 ore and 1 grain. Irrigation and Mining count hexes with harbour settlements too.',

@@ -14,7 +14,7 @@ export const groundWords: Words = {
       key: 'harbour-yield',
       text: 'Every hex with the number rolled gives one good to each settlement and each harbour settlement beside it.',
     },
-    'A turn is the roll, then trading and building in any order, then the movement of ships.',
+    'On your turn you roll, then trade and build in any order, then move your ships.',
     'A harbour settlement costs 2 grain and 2 ore, replaces one of its builder’s settlements on a coast, and is worth 2 points. It gives no more goods than a settlement.',
     { key: 'no-cities', text: 'There are no cities.' },
     'Everybody has 15 roads, 5 settlements, 4 harbour settlements, 3 ships and 2 settlers.',

@@ -40,15 +40,15 @@ export const indianaOhio = defineModule({
       'Only what the building on the waterway city itself collects can be gold, not what others of the same player at the same hex do.',
       'Gold lies open beside the hand. It does not count towards any hand limit and is never stolen.',
       { of: 'card.monopoly', text: 'A Monopoly cannot take gold.' },
-      'There is always enough gold: nobody who is owed some goes without.',
-      'On your turn 2 gold buy a good of your choice from the bank, at most twice a turn. Gold may be spent as soon as it is there.',
+      'There is always enough gold: if you are owed some, you get it.',
+      'On your turn you may buy a good of your choice from the bank for 2 gold, at most twice a turn. You may spend gold as soon as you have it.',
       'The bank gives 1 gold for 4 equal goods, or for 3 with a 3:1 trading road path. Paths for a single good do not help.',
       'Players trade gold among themselves like goods.',
       {
         house:
           'All that a number brings counts as one production, from however many hexes. Whoever may take gold decides when everybody has been paid, and only resources that the bank has paid can become gold.',
       },
-      { house: 'In a paired part of a turn gold buys two goods of its own. Between turns it buys none.' },
+      { house: 'In a paired turn you may again buy two goods with gold. Between turns you may buy none.' },
       OWN_MAP,
     ],
     terms: { 'mark.university': 'university city', 'mark.port-city': 'waterway city' },

@@ -20,7 +20,7 @@ export const cheopsWords: Words = {
     'Pharaoh’s Curse costs 2 points. It lies on everybody who has laid the fewest stones.',
     'You may trade at the harbour of another player if roads and ships, whoever they belong to, join one of your buildings to the settlement or city there. You pay its owner 1 gold for it.',
     'A gold field gives 1 gold to a settlement and 2 to a city.',
-    'There is no Longest Road. The robber begins on a desert.',
+    'There is no Longest Road. The robber starts on a desert.',
     'The game also ends with 12 neutral stones, or with 30 stones in all: then most points win.',
     { house: 'The 1 gold for a harbour is paid for each trade with the bank.' },
     { house: 'Buildings of others never stop you on the way to the purple line or to a harbour.' },

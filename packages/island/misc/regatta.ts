@@ -42,7 +42,7 @@ export const regatta = defineModule({
       'Ships race around the island: each harbour on the way costs its trade price. The first to sail round twice wins, and points count for nothing.',
     takesBack: ['goal', 'settlement', 'city'],
     rules: [
-      'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. A city costs 3 ore and 2 grain and replaces one of its builder’s settlements, which returns to the supply.',
+      'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of your roads, and keeps at least two edges away from every other building. A city costs 3 ore and 2 grain and replaces one of its builder’s settlements, which returns to the supply.',
       'There are no development cards, and so no Largest Army.',
       'Everybody has a ship and two buoys. When all have placed their settlements, each player in turn order chooses a gap between two harbours and puts the ship and a buoy there. Several may choose the same gap.',
       'On their turn players may pay to sail clockwise past the next harbour into the gap behind it. A special harbour costs 2 of its good, a general one any 3 cards.',

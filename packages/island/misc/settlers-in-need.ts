@@ -38,7 +38,7 @@ export const settlersInNeed = defineModule({
       'You settle at a hex of an outlying island that could give something but has no number token: then you move a token to it from the central island.',
       'That token comes from a hex at one of your own settlements or cities, and it leaves every settlement and city on the central island beside at least one hex with a token. If no token does both, the first condition gives way, and then the second.',
       'You settle at a desert of an outlying island: then you change it for a hex of the central island that has a token. The same two conditions hold, and give way in the same order.',
-      { of: 'blocker.robber', text: 'The robber begins on a desert.' },
+      { of: 'blocker.robber', text: 'The robber starts on a desert.' },
       {
         of: 'blocker.robber',
         text: 'The robber keeps no token from being moved. If its hex is changed for another, the robber stays where it is.',

@@ -92,7 +92,7 @@ export const discoveryWords: Words = {
       house:
         'Harbours are laid by chance on shared land. On an island of your own you lay one general harbour.',
     },
-    { house: 'Robber and pirate begin off the board.' },
+    { house: 'Robber and pirate start off the board.' },
     {
       house:
         'About half of what is unknown is sea; of the rest a tenth is gold, a tenth desert. Where you share land, its hexes and numbers are shuffled, no 6 or 8 beside another.',

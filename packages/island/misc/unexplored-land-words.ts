@@ -27,7 +27,7 @@ export const unexploredWords: Words = {
     'All other hexes are shuffled as the reserve. You discover them as your roads and ships come to them; a hex that produces gets a number and brings you one of its goods.',
     'Starting settlements stand on your own home. What you discover as you place them brings nothing.',
     'You choose which of your two settlements brings your first goods.',
-    'Robber and pirate begin off the board. The robber never comes to a hex of a home.',
+    'Robber and pirate start off the board. The robber never comes to a hex of a home.',
     'Nobody trades at a harbour in whose water the pirate stands. The pirate also robs those with a settlement or city at its hex.',
     {
       of: 'part.harbour-market',

@@ -53,7 +53,7 @@ export const offensiveInChemnitz = defineModule({
       'Two cards of different colours are handed in for 1 chit, three of different colours for 2. A grey card stands for any colour. Each chit is worth 1 point.',
       'Cards may be handed in on the turn they were bought.',
       'There is no Largest Army.',
-      'The robber begins off the board.',
+      'The robber starts off the board.',
       'On your turn, while the robber is at a settlement or city of yours, you may pay any three goods to move it to another hex.',
       'A building on a marked corner trades with the bank at 3:1.',
       {

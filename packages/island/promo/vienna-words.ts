@@ -38,7 +38,7 @@ export const viennaWords: Words = {
       house:
         'The road of the fourth colour draws a card as well, which leaves the game. It has no settlements. If its card is the Game End card the game ends.',
     },
-    { house: 'The robber begins beside the board.' },
+    { house: 'The robber starts off the board.' },
     {
       house:
         'Which districts meet follows the map of Vienna with the changes that are told of the printed board. What they give, and on which numbers, is lost; here it is our own, with no desert.',

@@ -20,7 +20,7 @@ export const enchantedLandWords: Words = {
     'On the Enchanted Land settlements stand on the coast alone, and never become cities.',
     {
       of: 'blocker.robber',
-      text: 'Robber and pirate begin off the board. The robber does not enter the Enchanted Land.',
+      text: 'Robber and pirate start off the board. The robber does not enter the Enchanted Land.',
     },
     'A dragon token lies face down on every corner of the deserts of the Enchanted Land.',
     {

@@ -76,7 +76,7 @@ export const theAttack = defineModule({
       { house: 'The robber keeps to the great land.' },
       {
         house:
-          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count. Eight chests lie on it.',
+          'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count. Eight chests lie on it.',
       },
     ],
   },

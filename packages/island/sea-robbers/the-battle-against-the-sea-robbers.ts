@@ -95,7 +95,8 @@ export const theBattle = defineModule({
           'A ship that is driven off goes where no enemy lies and fights nobody; with no such place it stays. A starting ship lies where no enemy is near.',
       },
       {
-        house: 'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
+        house:
+          'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count.',
       },
     ],
     terms: { 'award.nemesis': 'Greatest Nemesis' },

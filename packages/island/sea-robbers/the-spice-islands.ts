@@ -50,7 +50,8 @@ export const theSpiceIslands = defineModule({
       ...spiceRulings,
       { house: 'The numbers of the gold fields are 5 and 8 in one area, 6 and 9 in the other.' },
       {
-        house: 'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
+        house:
+          'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count.',
       },
     ],
   },

@@ -8,19 +8,19 @@ import { barbarianAttack, CASTLE, COAST, FIRST_BARBARIANS } from '../traders-bar
 export const withAttack = (scenario: string): readonly string[] => [scenario, barbarianAttack.id];
 
 export const ashoreRules: Words['rules'] = [
-  'Barbarians land on the main island alone, wherever the town was built that lured them.',
+  'Barbarians land only on the main island, wherever the town stands that lured them.',
   'Knights stay on the main island.',
 ];
 
 export const attackRules: Words['rules'] = [
   { key: 'no-robber', text: 'Neither robber nor pirate is in the game.' },
   ...ashoreRules,
-  'Ships are built and moved along conquered hexes, too, but only where their lane is joined to a town of their owner that has not fallen.',
+  'You may build and move ships along conquered hexes too, but only where their lane joins a town of yours that has not fallen.',
 ];
 
 /** Told where a number of the coast lies on several hexes. */
 export const evenLandingRule =
-  'Where several hexes of the coast have the number, one barbarian lands, where the fewest stand; whoever’s turn it is chooses among equals.';
+  'Where several hexes of the coast have the number, one barbarian lands where the fewest stand; in a tie, the player whose turn it is chooses.';
 
 /** The lines of the attack on the plain island that no game at sea tells. */
 export const attackTakesBack: readonly string[] = ['attack-board', 'five-six', 'no-robber'];
@@ -119,7 +119,7 @@ export function attackAtSea(config: { readonly mainland: readonly string[] }): P
           (piece === ship && !held(s, seat, place) ? ADRIFT : undefined),
       };
     },
-    words: { terms: { 'reason.lane-adrift': 'No town of yours that stands holds the lane.' } },
+    words: { terms: { 'reason.lane-adrift': 'The lane joins no town of yours that still stands.' } },
   };
 }
 

@@ -17,7 +17,7 @@ export const seafarersExtension56 = defineModule({
       'The map has a main island of 30 hexes, ten hexes on six small islands, three of them gold fields, and 18 sea hexes with those of the frame.',
       'Eleven harbours: brick, grain, lumber and ore once, wool twice, and five general ones.',
       'After each turn all others may build, ships too, as in the base game for five and six.',
-      { house: 'No ship is moved in the building round: that belongs to a player’s own turn.' },
+      { house: 'You do not move ships in the building round, only on your own turn.' },
       { house: 'The robber starts on the first desert from the north-west, the pirate off the board.' },
     ],
   },

@@ -23,7 +23,7 @@ export const fogIslandsFishermen = defineModule({
       'A lake takes the place of the desert in the fog. It brings its discoverer nothing at once.',
       'The map is the one with half of the board in fog, unless another is chosen.',
       ...fishingRules,
-      { house: 'Of the seven places for the six grounds none is known; ours lie spread along the coast.' },
+      { house: 'None of the seven places for the six grounds is known; ours are spread along the coast.' },
       {
         house:
           'Three who choose the strip of fog play on the map for four: on their own there is no room for six grounds.',

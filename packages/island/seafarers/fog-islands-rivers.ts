@@ -95,6 +95,6 @@ export const fogIslandsRiversKnights = knightsToo({
   words: {
     name: 'The Fog Islands with the Rivers and Cities & Knights',
     summary: 'Rivers, fog and knights.',
-    rule: 'With Cities & Knights the rivers ask for no points of their own: fourteen win.',
+    rule: 'With Cities & Knights the rivers raise the goal no further: fourteen win.',
   },
 });

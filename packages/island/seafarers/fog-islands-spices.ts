@@ -33,14 +33,14 @@ export const fogIslandsSpices = defineModule({
     summary: 'Spices lie in the fog, one spice hex in each of its areas.',
     takesBack: ['goal-spices'],
     rules: [
-      'Two more points than usual are needed to win: 14 in The Fog Islands.',
-      'The fog is parted into areas, four of them, with five or six players six. In each lies one spice hex; whatever else is in the stack lies anywhere.',
+      'You need two points more than usual to win: 14 in The Fog Islands.',
+      'The fog is divided into four areas, with five or six players six. Each has one spice hex; the rest of the stack lies anywhere.',
       'Three or four players have a strip of 15 and 16 hexes. Five and six have 25 in half of the board, or a strip of 24.',
       {
         where: { [SPICE_FOG]: false },
         text: 'All areas are in sight from the start, and nothing is discovered.',
       },
-      { house: 'The map is ours: the picture is lost, its hexes are as many as the rules count.' },
+      { house: 'The map is ours, since the picture is lost; it has as many hexes as the rules count.' },
     ],
   },
 });

@@ -56,11 +56,11 @@ export const fogIslands = defineModule({
       },
       {
         of: FOG,
-        text: 'When a road or ship is built that ends at a corner of unknown hexes, these are uncovered: each gets the next hex of the stack and, if it produces, the next number.',
+        text: 'When you build a road or ship that ends at a corner of unknown hexes, you uncover them: each gets the next hex of the stack and, if it produces, the next number.',
       },
       {
         of: FOG,
-        text: 'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of your choice.',
+        text: 'If you uncover a hex that produces, you take one of its goods at once. A gold field gives one good of your choice.',
       },
       { of: FOG, text: 'A desert or open sea gets no number and brings nothing.' },
       'Starting settlements stand on the known land; all its islands are open, but not the gold fields that lie in corners of the board.',

@@ -66,7 +66,7 @@ export const forgottenTribeAttack = defineModule({
       },
       'A barbarian stands on each 2 and each 12 from the beginning. When such a number is rolled for a landing, one lands on both of its hexes.',
       ...attackRules,
-      { key: 'card-gift', text: 'A card of the tribe does at once what it says.' },
+      { key: 'card-gift', text: 'A card of the tribe takes effect at once.' },
     ],
   },
 });

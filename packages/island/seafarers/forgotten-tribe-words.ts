@@ -5,16 +5,16 @@ export const forgottenTribeWords: Words = {
   summary:
     'One large island is settled. Around it live shy neighbours who let nobody settle but give to those who sail by: points, development cards and harbours to take home. 13 points win.',
   rules: [
-    'Settlements are founded on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
-    'On marked edges beside the small islands lie gifts. The first player with a ship on the edge, newly built or moved there, takes the gift.',
+    'You found settlements on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
+    'Gifts lie on marked edges beside the small islands. The first player with a ship on the edge, newly built or moved there, takes the gift.',
     'Three or four players find 8 points, 4 development cards and 6 harbours; five and six find 10, 6 and 8.',
     'A point gift is worth 1 point for the rest of the game.',
     {
       key: 'card-gift',
-      text: 'A card gift is a development card, face down. It counts as bought in that turn, so it is not played before the next one; a victory point card counts at once.',
+      text: 'A card gift is a development card, face down. It counts as bought on that turn, so you play it on the next one at the earliest; a victory point card counts at once.',
     },
-    'A harbour gift is put up at once on a coastal edge of the main island beside one of the player’s settlements or cities. It then serves as any harbour does. An edge holds one harbour, and two harbours never lie on edges that meet.',
-    'If there is no place for the harbour it is kept, and put up as soon as there is one.',
+    'You put up a harbour gift at once on a coastal edge of the main island beside one of your settlements or cities. It then works like any harbour. An edge holds one harbour, and two harbours never lie on edges that meet.',
+    'If there is no place for the harbour, keep it and put it up as soon as there is one.',
     'A harbour that is not put up does not count for the Harbormaster.',
     {
       of: 'blocker.robber',
@@ -27,10 +27,11 @@ export const forgottenTribeWords: Words = {
       option: 'tribeRules',
       text: '2002: the pirate is in play and starts off the board. Three and four have a main island of 20 hexes, two of them deserts, that reaches across the board. The gift harbours are grain, general and lumber in the north, general, brick and wool in the south; with five and six grain, general, lumber and general in the north, brick, ore, wool and general in the south, each from the west.',
     },
-    { house: 'A gift is taken on arrival. The ship may move on in a later turn.' },
+    { house: 'You take a gift on arrival. The ship may move on in a later turn.' },
     { house: 'The cards of the tribe come out of the deck before the game; only the others are for sale.' },
     {
-      house: 'Whoever has several places for a harbour chooses, and so does whoever holds several harbours.',
+      house:
+        'If you have several places for a harbour, you choose one; if you hold several harbours, you choose which to put up.',
     },
     { house: 'The sea around the board is sea like any other: harbours may lie there.' },
     {

@@ -28,7 +28,7 @@ export const fourIslandsCaravans = defineModule({
       ...caravanRules,
       { key: 'goal', where: { points: 15 }, text: 'Fifteen points win.' },
       { key: 'goal', house: 'Documents differ between 14 and 15 points; we play to the newer number.' },
-      { house: 'The oasis is no island that counts: whoever settles there alone gets no points for it.' },
+      { house: 'The oasis does not count as an island: if you settle only there, you get no points for it.' },
     ],
   },
 });
@@ -41,6 +41,6 @@ export const fourIslandsCaravansKnights = knightsToo({
   words: {
     name: 'The Four Islands with the Caravans and Cities & Knights',
     summary: 'Islands, camels and knights.',
-    rule: 'With Cities & Knights the camels ask for no more points: seventeen win.',
+    rule: 'With Cities & Knights the camels raise the goal no further: seventeen win.',
   },
 });

@@ -43,8 +43,8 @@ export const fourIslands = defineModule({
     summary:
       'Four islands (six with five or six players), and you may begin on any of them. Every island that is not your home is worth points. 13 points win.',
     rules: [
-      'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
-      'A player’s first settlement on each island that is not home is worth 2 extra points. Another player’s home counts as well.',
+      'Starting settlements may stand on any island, both on one or on two. Those islands are your home.',
+      'Your first settlement on each island that is not your home is worth 2 extra points. Another player’s home counts too.',
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
       'Terrains and numbers are shuffled over all islands. Some forest and some pasture always have a number other than 2, 3, 11 or 12, because ships need both.',
       'Five or six players have six islands.',

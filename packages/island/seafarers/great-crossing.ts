@@ -19,14 +19,14 @@ export const greatCrossing = defineModule({
     summary:
       'Two islands, Catan and Transcatania. Trade routes that link their towns are worth points, even over the roads and ships of others; a ship that sails away can take them back. 13 points win.',
     rules: [
-      'Both starting settlements of a player stand on the same island.',
-      'Robber and pirate begin off the board.',
+      'Both of your starting settlements stand on the same island.',
+      'Robber and pirate start off the board.',
       'A trade route links a settlement or city on one island to one on the other, over roads and ships of any players. It ends at the first settlement or city on either side.',
       'A route whose links all belong to one player is direct, any other indirect. Trade routes may branch, and a link may serve several of them.',
-      'Every trade route is worth 1 point. A chit on the settlement or city of the holder at its end shows it.',
-      'A direct route is held by whoever built it, whoever owns its ends. An indirect one is held by the owner of one of its ends: the one with more links in it, or with equal links the one of them who completed it.',
+      'Every trade route is worth 1 point. A chit on the holder’s settlement or city at its end shows it.',
+      'The player who built a direct route holds it, no matter who owns its ends. An indirect one belongs to the owner of one of its ends: to the one with more links in it or, with equal links, to the one of them who completed it.',
       'A trade route need not be continuous as the Longest Trade Route must be: roads and ships join without a building between them.',
-      'Indirect routes, and direct ones that end at another player’s town, are open: their last ships may be moved. Whoever breaks a route takes its point away.',
+      'Indirect routes, and direct ones that end at another player’s town, are open: their last ships may be moved. If you break a route, its point is lost.',
       'If both ends belong to one player, either of them carries the chit.',
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
       {
@@ -35,7 +35,7 @@ export const greatCrossing = defineModule({
       },
       {
         house:
-          'Two towns are one trade route, however many chains join them. The shortest chain counts; of several equally short ones each owner counts the one with the most links of their own.',
+          'Two towns are one trade route, however many chains join them. The shortest chain counts; of several equally short ones you count the one with the most links of yours.',
       },
       {
         house:

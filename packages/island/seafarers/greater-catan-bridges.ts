@@ -27,10 +27,10 @@ export const greaterCatanBridges = defineModule({
       'The older form of Greater Catan, made from two base games: bridges instead of ships lead to the islands around. 17 points win.',
     rules: [
       ...dryingRules,
-      'The robber begins on the desert. There is no pirate, and nothing is moved for free.',
+      'The robber starts on the desert. There is no pirate, and you move no piece for free.',
       'A bridge is a road on the water. It costs 1 brick and 1 lumber and comes out of the 30 roads that everybody has.',
       'Bridges do not fork at sea: a network forks on land only.',
-      'Tearing down one of your own bridges counts as building: you may do it whenever you may build, even in the building round between turns. A new one has to be built and paid for like any other.',
+      'Tearing down one of your own bridges counts as building: you may do it whenever you may build, even in the building round between turns. You build and pay for a new one like any other.',
       { key: 'goal', where: { points: 17 }, text: 'The first to 17 points on their own turn wins.' },
       {
         house:

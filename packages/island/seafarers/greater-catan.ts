@@ -7,9 +7,9 @@ import { boundShips, isOlder, seaEdition } from './editions.ts';
 export const dryingRules: readonly RuleText[] = [
   'Starting settlements stand on the main island.',
   'Everybody has 8 cities instead of 4.',
-  'The hexes of the outlying islands begin without number tokens and produce nothing.',
-  'Whoever lays a road or ship on an edge of such a hex gives it a number token: one drawn face down from the reserve while there is any, afterwards one from a hex of the main island, chosen by the builder.',
-  'A token from the main island comes from a hex at one of the builder’s own settlements or cities; it leaves no settlement or city without any number around it; and it does not bring a 6 or 8 beside another. Where no token satisfies all three, they give way in this order.',
+  'The hexes of the outlying islands start without number tokens and produce nothing.',
+  'When you lay a road or ship on an edge of such a hex, you give it a number token: one drawn face down from the reserve while there is any, afterwards one that you choose from a hex of the main island.',
+  'A token from the main island comes from a hex at one of your own settlements or cities; it leaves no settlement or city without any number around it; and it does not bring a 6 or 8 beside another. If no token meets all three conditions, they give way in this order.',
   'A hex of the main island that has lost its token no longer produces.',
   { house: 'Free roads and ships, and ships that are moved there, bring a token as well.' },
   {
@@ -44,7 +44,7 @@ export const greaterCatan = defineModule({
       'The islands around Catan produce nothing until somebody arrives. Their number tokens come from a small reserve and then from Catan itself, which dries up. 18 points win.',
     rules: [
       ...dryingRules,
-      'The robber begins on the desert of the main island, or off the board where there is none. The pirate begins off the board.',
+      'The robber starts on the desert of the main island, or off the board where there is none. The pirate starts off the board.',
       { key: 'goal', where: { points: 18 }, text: 'The first to 18 points on their own turn wins.' },
       {
         option: 'seaEdition',

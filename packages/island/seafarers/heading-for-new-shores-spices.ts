@@ -25,7 +25,7 @@ export const headingForNewShoresFog = defineModule({
     rules: [
       {
         where: { [SPICE_FOG]: true },
-        text: 'The areas lie under fog. A road or ship that ends at a corner of unknown hexes uncovers them, and brings one good of the hex. Their numbers are drawn freely.',
+        text: 'The areas lie under fog. A road or ship that ends at a corner of unknown hexes uncovers them and brings you one good of each. Their numbers are drawn freely.',
       },
     ],
   },
@@ -54,8 +54,8 @@ export const headingForNewShoresSpices = defineModule({
       { where: { [SPICE_FOG]: false }, text: 'Gold fields never get a 6 or 8.' },
       'An area counts as one small island.',
       { house: 'A settlement between two areas counts for both.' },
-      { house: 'With three players the robber begins off the board.' },
-      { house: 'The map is ours: the picture is lost, its hexes are as many as the rules count.' },
+      { house: 'With three players the robber starts off the board.' },
+      { house: 'The map is ours, since the picture is lost; it has as many hexes as the rules count.' },
     ],
   },
 });

@@ -42,7 +42,7 @@ export const headingForNewShores = defineModule({
       'Start on a full island and sail out: the first settlement on each small island is worth points of its own. 14 points win.',
     rules: [
       'Starting settlements stand on the main island.',
-      'A player’s first settlement on each small island is worth 2 extra points, once for each player and island. Others can earn them on the same island.',
+      'Your first settlement on each small island is worth 2 extra points. Others can earn them on the same island too.',
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       { key: 'main-as-base', text: 'The main island is laid as in the base game.' },
       {
@@ -53,7 +53,7 @@ export const headingForNewShores = defineModule({
         option: 'seaEdition',
         text: 'Before 2008: 13 points, 1 point per island, and three and four play on one map with eight hexes on the small islands. The map of 1997 is larger than that of 2003, with eight more sea hexes, those of the frame among them, and a moved ship stays within its lane. There was no map for five and six; they keep the present one.',
       },
-      { house: 'The extra points stay with their owner whatever becomes of the settlement.' },
+      { house: 'You keep the extra points whatever becomes of the settlement.' },
       {
         key: 'start-of-robber',
         house:

@@ -106,17 +106,17 @@ export const pirateIslandsAttack = defineModule({
       ...ashoreRules,
       evenLandingRule,
       'Knights neither beat off the pirates nor help against a fortress: there warships alone count.',
-      'A Knighthood arms the ship of the lane nearest to the first settlement that is not armed yet, which is then a warship, and brings a knight besides. The first ship begins unarmed.',
-      'Ships are built along conquered hexes, too. But while a player’s first settlement is conquered, that player builds no ships and arms none.',
+      'A Knighthood arms the unarmed ship of your lane that is nearest to your first settlement and makes it a warship. It also brings a knight. The first ship starts unarmed.',
+      'You may build ships along conquered hexes too. But while your first settlement is conquered, you build no ships and arm none.',
       {
         key: 'pirate-goal',
         where: { points: 10 },
-        text: 'Whoever has 10 points on their own turn and has taken their own fortress wins.',
+        text: 'You win with 10 points on your own turn if you have taken your own fortress.',
       },
       {
         key: 'in-vain',
         house:
-          'Whoever has no knight left, or no free path for it, arms a ship all the same, and whoever has no ship to arm gets the knight.',
+          'If you have no knight left, or no free path for it, you still arm a ship; if you have no ship to arm, you still get the knight.',
       },
       { house: 'Only a Knighthood arms a ship, no other card.' },
       { house: 'One barbarian stands on the hex with 2 and 12 from the beginning, and no other.' },

@@ -6,31 +6,31 @@ export const pirateIslandsWords: Words = {
     'Pirates hold a fortress of yours far out at sea. Lay the one lane that leads there, arm its ships, and take the fortress back while the pirates sail round and raid. 8 points and your own fortress win.',
   takesBack: ['victory-point'],
   rules: [
-    'Everybody begins with a settlement and a ship on the coast, where the lane starts, and with a fortress of pirates at its end. Then two more settlements, each with a road, are placed on the main island as usual.',
-    'Each player has one lane: from that first settlement over the landing place to the player’s own fortress, along the marked edges and by a shortest way. There are no branches and no other ships.',
-    'Overseas, players may settle only at their own landing place.',
+    'You start with a settlement and a ship on the coast, where your lane begins, and with a pirate fortress at its end. Then everybody places two more settlements, each with a road, on the main island as usual.',
+    'You have one lane: from that first settlement by way of your landing place to your own fortress, along the marked edges and by a shortest way. There are no branches and no other ships.',
+    'Overseas you may settle only at your own landing place.',
     {
       key: 'pirate-arming',
-      text: 'A knight arms the ship of the lane nearest to the first settlement that is not armed yet. It is then a warship. The first ship begins unarmed.',
+      text: 'A knight arms the unarmed ship of your lane that is nearest to your first settlement. It is then a warship. The first ship starts unarmed.',
     },
     {
       of: 'card.victory-point',
-      text: 'Victory point cards are played as knights and give no points.',
+      text: 'You play victory point cards as knights; they give no points.',
     },
     'There is no robber, no Longest Trade Route and no Largest Army.',
     'After the roll and before anybody gets goods, the pirates sail on along their path, as many hexes as the lower die shows.',
-    'If they stop beside a settlement or city they raid its owner. Their strength is the number of hexes just sailed, against the warships of the owner. With fewer warships the owner discards 1 card and 1 more for each of their cities; with more, the owner takes 1 good of their choice; nothing happens if they are equal.',
+    'If they stop beside one of your settlements or cities, they raid you. Their strength is the number of hexes just sailed, against the number of your warships. With fewer warships you discard 1 card and 1 more for each of your cities; with more, you take 1 good of your choice; with as many, nothing happens.',
     {
       key: 'pirate-seven',
-      text: 'On a 7 the active player steals a card from any one player. Hands of more than 7 cards are halved first.',
+      text: 'On a 7 you steal a card from any one player. Hands of more than 7 cards are halved first.',
     },
-    'A player whose lane touches their own fortress may assault it once, at the end of their turn. A die is rolled: above the number of their warships, the last 2 ships of the lane are lost; equal to it, the last ship; below it, the fortress loses one of its 3 chits.',
-    'A fortress is only ever assaulted by its own player and by sea, wherever roads may lead.',
-    'A fortress without chits becomes a settlement of its player: worth 1 point, and it can become a city.',
+    'If your lane touches your own fortress, you may assault it once, at the end of your turn. Roll a die: above the number of your warships, you lose the last 2 ships of the lane; equal to it, the last ship; below it, the fortress loses one of its 3 chits.',
+    'You assault your own fortress only, and only by sea, wherever roads may lead.',
+    'A fortress without chits becomes your settlement: it is worth 1 point and can become a city.',
     {
       key: 'pirate-goal',
       where: { points: 8 },
-      text: 'Whoever has 8 points on their own turn and has taken their own fortress wins.',
+      text: 'You win with 8 points on your own turn if you have taken your own fortress.',
     },
     'Nobody wins without having taken their own fortress.',
     { key: 'pirate-goal', option: 'points', text: 'Older editions: 10 points.' },
@@ -40,7 +40,8 @@ export const pirateIslandsWords: Words = {
     { house: 'Ships of the lane are not moved.' },
     { house: 'Ships lost in an assault may be warships: the last ones of the lane go, armed or not.' },
     {
-      house: 'Whoever loses a raid chooses what to discard, and discards the whole hand if it is too small.',
+      house:
+        'If you lose a raid, you choose what to discard, and discard your whole hand if it is too small.',
     },
     { house: 'If both dice are equal, the pirates sail as far as each shows.' },
     { house: 'The pirates do not hinder ships.' },
@@ -48,8 +49,8 @@ export const pirateIslandsWords: Words = {
       house:
         'Nobody builds roads on the edges of a lane in use, or settles where ships of another player lie.',
     },
-    { house: 'A lane is not led to a town of another player that would cut it off.' },
-    { house: 'One of the five settlements is kept back for the fortress until it is taken.' },
+    { house: 'You do not lead your lane to another player’s town that would cut it off.' },
+    { house: 'You keep one of your five settlements back for the fortress until you take it.' },
     {
       key: 'hopeless-sieges',
       house:

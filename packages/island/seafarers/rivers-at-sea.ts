@@ -8,10 +8,10 @@ import { type LaidRiver, riverMarks, riverOf, rivers } from '../traders-barbaria
 export const withRivers = (scenario: string): readonly string[] => [scenario, rivers.id];
 
 export const riverRules: Words['rules'] = [
-  'A ship that is built at a river hex earns 1 gold, as a road does. No ship lies where a bridge might.',
-  'A ship that sails away from a river costs its owner 1 gold, and stays where its owner cannot pay.',
+  'A ship that you build at a river hex earns you 1 gold, as a road does. No ship lies where a bridge could.',
+  'A ship that sails away from a river costs you 1 gold; if you cannot pay, it stays.',
   'Gold fields give goods, never gold.',
-  { house: 'A ship that sails to a river earns 1 gold. Along a river it sails for nothing.' },
+  { house: 'A ship that sails to a river earns you 1 gold. Along a river it sails free of charge.' },
 ];
 
 const UNPAID = reason('river-unpaid', 'a ship leaves a river for 1 gold');
@@ -36,7 +36,7 @@ export function shipsAtRivers(): Part {
         },
       };
     },
-    words: { terms: { 'reason.river-unpaid': 'A ship leaves a river for 1 gold.' } },
+    words: { terms: { 'reason.river-unpaid': 'A ship that leaves a river costs 1 gold.' } },
   };
 }
 

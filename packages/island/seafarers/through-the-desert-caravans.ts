@@ -52,7 +52,7 @@ export const throughTheDesertCaravansKnights = knightsToo({
   words: {
     name: 'Through the Desert with the Caravans and Cities & Knights',
     summary: 'Deserts, camels and knights.',
-    rule: 'With Cities & Knights the camels ask for no more points: eighteen win.',
+    rule: 'With Cities & Knights the camels raise the goal no further: eighteen win.',
   },
 });
 

@@ -56,7 +56,7 @@ export const throughTheDesertRivers = defineModule({
     summary: 'Two rivers end in the belt of deserts, and gold is earned on their banks.',
     takesBack: ['goal-rivers', 'two-on-twelve', 'robber-on-swamp'],
     rules: [
-      'Both rivers flow through the main area and end in the belt: it is a swamp, a desert and a swamp. Beyond it lies the strip, as before.',
+      'Both rivers flow through the main area and end in the belt, which is a swamp, a desert and a swamp. Beyond it lies the strip, as before.',
       'Every number lies on a hex of its own.',
       ...riverRules,
     ],
@@ -71,6 +71,6 @@ export const throughTheDesertRiversKnights = knightsToo({
   words: {
     name: 'Through the Desert with the Rivers and Cities & Knights',
     summary: 'Rivers, deserts and knights.',
-    rule: 'With Cities & Knights the rivers ask for no points of their own: sixteen win.',
+    rule: 'With Cities & Knights the rivers raise the goal no further: sixteen win.',
   },
 });

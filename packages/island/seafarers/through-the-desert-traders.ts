@@ -75,15 +75,15 @@ export const throughTheDesertTraders = defineModule({
     rules: [
       {
         key: 'trade-coast',
-        text: 'Castle and glassworks lie in the main area, the quarry lies in the strip. Each has a plaza in its middle, with paths to all of its six corners, and roads and ships are built on all of its sides, but no town on the plaza.',
+        text: 'Castle and glassworks lie in the main area, the quarry lies in the strip. Each has a plaza in its middle, with paths to all six corners. You may build roads and ships on all of its sides, but no town on the plaza.',
       },
       'Neither robber nor pirate is in the game.',
-      'A wagon goes along the edges of the sea as it goes over land: 2 points without a ship, 1 with one, and another player’s ship also costs 1 gold.',
-      'Barbarians stand on edges of the sea, too.',
-      'All numbers are in the game, and none is rolled again.',
+      'A wagon moves along sea edges as it does over land: 2 points without a ship, 1 with one, and another player’s ship also costs 1 gold.',
+      'Barbarians stand on sea edges too.',
+      'All numbers are in the game, and you roll none of them again.',
       { key: 'goal', where: { points: 17 }, text: 'Seventeen points win.' },
       { house: 'No ship lies on the paths to a plaza.' },
-      { house: 'One barbarian begins at the belt, two in the main area.' },
+      { house: 'One barbarian starts at the belt, two in the main area.' },
     ],
   },
 });
@@ -96,7 +96,7 @@ export const throughTheDesertTradersKnights = knightsToo({
   words: {
     name: 'Through the Desert with wagons and Cities & Knights',
     summary: 'Deserts, wagons and knights.',
-    rule: 'With Cities & Knights the wagons ask for no more points: nineteen win.',
+    rule: 'With Cities & Knights the wagons raise the goal no further: nineteen win.',
   },
 });
 

@@ -47,7 +47,7 @@ export const throughTheDesert = defineModule({
     rules: [
       'The large island has a main area and, behind a belt of deserts, a strip of land. Small islands lie off the coast.',
       'Starting settlements stand in the main area.',
-      'A player’s first settlement in the strip, and on each small island, is worth 2 extra points.',
+      'Your first settlement in the strip, and on each small island, is worth 2 extra points.',
       { of: 'blocker.robber', text: 'The robber starts on a desert.' },
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       {
@@ -58,7 +58,7 @@ export const throughTheDesert = defineModule({
         option: 'seaEdition',
         text: 'Before 2008: 12 points, 1 point for a new land, and in 2003 three and four play on one map with five hexes on the small islands, while five and six keep their map. In 1997 every number of players has a map of its own, with four deserts in the belt or, for five and six, five, and a moved ship stays within its lane.',
       },
-      { house: 'The points are earned once for each land beyond the main area, not only once in the game.' },
+      { house: 'You earn the points once for each land beyond the main area, not only once in the game.' },
       {
         house:
           'A settlement that touches the main area is at home, whatever else it touches. One that touches only desert and sea earns nothing. One on desert and strip is in the strip.',

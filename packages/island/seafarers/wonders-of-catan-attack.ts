@@ -82,7 +82,7 @@ export const wondersOfCatanAttack = defineModule({
         key: 'attack-board',
         text: 'The castle lies in the south of the main island, all of whose hexes are coast. Their numbers have their places, no 6 or 8 beside a desert, and the 2 and the 12 lie on one pasture; terrain is shuffled.',
       },
-      'All 36 barbarians of the supply wait on the three deserts, as evenly as can be. From there they land, and none stands elsewhere at the beginning.',
+      'All 36 barbarians of the supply wait on the three deserts, as evenly as possible. From there they land, and none stands elsewhere at the beginning.',
       'The deserts count as conquered from the beginning and are never freed: they keep no town from falling.',
       { key: 'never-conquered', text: 'The castle is never conquered.' },
       ...attackRules,

@@ -10,19 +10,19 @@ export const seaWords: Words = {
     },
     {
       key: 'lane-joins',
-      text: 'Ships in a line are a lane. A lane starts at one of its owner’s settlements or cities on the coast and goes on from ship to ship. Roads and ships join only at a settlement or city of their owner.',
+      text: 'Ships in a line are a lane. A lane starts at one of your settlements or cities on the coast and goes on from ship to ship. Roads and ships join only at your own settlements and cities.',
     },
     {
       of: 'move.move-ship',
-      text: 'A lane between two buildings of its owner is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
+      text: 'A lane between two of your buildings is closed. Any other is open, and once a turn you may take up the last ship at its open end and lay it elsewhere, where you could build a new one. A ship built this turn stays where it is.',
     },
     {
       key: 'start-ship',
-      text: 'At the start a ship may be placed beside a coastal settlement instead of a road.',
+      text: 'At the start you may place a ship beside a coastal settlement instead of a road.',
     },
     {
       of: 'award.longest-road',
-      text: 'The Longest Road becomes the Longest Trade Route: roads and ships count together, joined at buildings of their owner.',
+      text: 'The Longest Road becomes the Longest Trade Route: roads and ships count together where your own buildings join them.',
     },
     {
       of: 'terrain.gold',
@@ -38,7 +38,7 @@ export const seaWords: Words = {
       text: 'No ship may be built on, or moved to, an edge of the pirate’s hex, and ships there may not be moved away.',
     },
     { of: 'card.road-building', text: 'Road Building lays two roads, two ships, or one of each.' },
-    'Trading and building may be mixed freely.',
+    'You may trade and build in any order.',
     {
       option: 'shipMoves',
       text: '3rd edition: a moved ship must stay joined to the building that anchors its lane.',
@@ -66,11 +66,11 @@ export const seaWords: Words = {
     {
       of: 'move.move-ship',
       house:
-        'A ship that is taken up and finds no other place returns to its own; that was the move of the turn.',
+        'A ship that you take up and that finds no other place returns to its own; that was your move of the turn.',
     },
     {
       of: 'blocker.pirate',
-      house: 'The pirate starts where the map of a game shows it, otherwise off the board.',
+      house: 'The pirate starts where the map shows it, otherwise off the board.',
     },
     {
       of: ['blocker.robber', 'blocker.pirate'],

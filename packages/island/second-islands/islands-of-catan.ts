@@ -17,7 +17,7 @@ export const islandsOfCatan = defineModule({
     summary:
       'The sea lies between the hexes and parts the land into islands; bridges made of roads lead across. Five and six play the Big Islands.',
     rules: [
-      'Water is crossed by bridges: road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 wool and comes out of the 15 roads.',
+      'Bridges cross water: they are road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 wool and comes out of the 15 roads.',
       'Two settlements may stand on neighbouring corners if a bridge joins them. The distance between all others stays as it is.',
       'There is no special building phase. Instead, only hands of more than 10 cards are halved on a seven.',
       'Everybody has 5 settlements, 4 cities and 15 roads; all other prices are those of the base game.',

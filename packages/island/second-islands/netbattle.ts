@@ -52,14 +52,14 @@ export const netbattle = defineModule({
     rules: [
       'Thirteen of the hexes are laid, with the dark hole in the middle. Number tokens, harbours, roads and building are not used.',
       'Each player has two navis and an SP navi. They stand in the middle of hexes: the SP navi at the player’s end of the central column, a navi on either side of it.',
-      'At the start of a turn the player may move one navi one hex ahead: straight on, or to either side of that.',
-      'At the end of the turn the player takes one chip for each of their navis, of the kind that its hex gives. The dark hole gives nothing.',
-      'A hand never holds more than 7 chips: what is more is discarded at once.',
-      'A move onto a hex of the opponent is combat. Each rolls one die; the lower sum is removed from the board, and both are if they tie.',
-      'Before the roll chips may be spent, first by the attacker and then by the defender: fire and wood for +1; fire, elec, wood and water for +2; 2 elec and 3 normal for +3; elec, normal and water make the opponent discard 2 chips.',
+      'At the start of your turn you may move one navi one hex ahead: straight on, or to either side of that.',
+      'At the end of your turn you take one chip for each of your navis, of the kind that its hex gives. The dark hole gives nothing.',
+      'You never hold more than 7 chips: discard the rest at once.',
+      'When you move onto a hex of your opponent, you fight. Each rolls one die; the navi with the lower sum leaves the board, and both do in a tie.',
+      'Before the roll first the attacker and then the defender may spend chips: fire and wood for +1; fire, elec, wood and water for +2; 2 elec and 3 normal for +3; elec, normal and water make the opponent discard 2 chips.',
       'An SP navi always adds 1.',
-      'Instead of a move a lost navi may be revived, on the dark hole or where the player’s SP navi started.',
-      'Whoever loses the SP navi loses the game. If both fall in one tied combat, it is a draw.',
+      'Instead of moving you may revive a lost navi, on the dark hole or where your SP navi started.',
+      'If you lose your SP navi, you lose the game. If both fall in one tied combat, it is a draw.',
       {
         house: 'The board has columns of four, five and four hexes; six hexes, drawn by chance, stay out.',
       },
@@ -71,14 +71,14 @@ export const netbattle = defineModule({
       { house: 'An attacker that wins moves onto the hex; one that loses has left its own.' },
       {
         house:
-          'All boosts are bought before the dice fall, as often as they can be paid. Chips spent are gone for both.',
+          'You buy all boosts before the dice fall, as often as you can pay. Chips spent are gone for both.',
       },
-      { house: 'Whoever has to discard chooses the chips; a discard takes effect at once.' },
+      { house: 'You choose the chips that you discard; a discard takes effect at once.' },
       { house: 'A navi is revived on a free hex only.' },
       { house: 'Thirty turns in a row without a combat make a draw.' },
       {
         house:
-          'The bank holds 19 chips of each kind, as in the base game; what it does not have is not taken.',
+          'The bank holds 19 chips of each kind, as in the base game; you cannot take what it does not have.',
       },
     ],
     terms: netbattleTerms,

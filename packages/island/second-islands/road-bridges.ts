@@ -7,8 +7,8 @@ export const roadBridges = (cost: Readonly<Record<string, number>>): readonly Pa
 
 export const roadBridgeRules: readonly RuleText[] = [
   { house: 'A bridge goes on from roads, bridges and buildings like a road, even in the open sea.' },
-  { house: 'Bridges count for the Longest Road, being road pieces.' },
-  { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
+  { house: 'Bridges are road pieces and count for the Longest Road.' },
+  { house: 'The bridge between two neighbouring settlements may be anybody’s.' },
   { house: 'Starting settlements come with roads, not with bridges.' },
-  { house: 'A Road Building card lays bridges as well as roads.' },
+  { house: 'Road Building lays bridges as well as roads.' },
 ];

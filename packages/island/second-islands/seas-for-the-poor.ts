@@ -23,7 +23,7 @@ export const seasForThePoor = defineModule({
       'All 19 land hexes and 18 sea hexes are shuffled and laid at random.',
       'Nine of the sea hexes are harbours. Each is turned so that at least one of its ends touches land.',
       'No 6 or 8 lies next to another.',
-      'Water is crossed by bridges: road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 ore and comes out of the 15 roads.',
+      'Bridges cross water: they are road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 ore and comes out of the 15 roads.',
       'Two settlements may stand on neighbouring corners if a bridge joins them.',
       'The hand limit stays at 7 cards.',
       { where: { points: 10 }, text: 'Ten points win.' },

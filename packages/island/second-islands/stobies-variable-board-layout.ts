@@ -55,7 +55,7 @@ const tokenRules: readonly RuleText[] = [
     text: 'Draft: the players lay the 6s and 8s, then the 5s and 9s (so that no corner inside the land is closed in by three numbers), then all others.',
   },
   'Not every board can keep all of these rules, nor every draft. Then as few as possible are broken.',
-  'The order of the draft is not the order of play, which is settled when the board is complete.',
+  'The order of the draft is not the order of play, which is drawn when the board is complete.',
   { house: 'Then chance says who begins, and the others follow around the table.' },
   { house: 'The order of the draft is drawn by chance, and goes on from hexes to harbours to tokens.' },
   { house: 'A harbour for which there is no place stays out of the game.' },
@@ -65,7 +65,7 @@ const tokenRules: readonly RuleText[] = [
   },
   {
     house:
-      'A snake begins in the north-west. Tokens that still wait when all others lie change places with any that lets both lie; what even that does not help goes where there is room.',
+      'A snake begins in the north-west. When all others lie, a token that still waits changes places with any that lets both lie; if even that does not help, it goes where there is room.',
   },
 ];
 
@@ -135,9 +135,9 @@ export const stobiesVariableSeas = defineModule({
       { house: 'What is not covered in the end is sea. Land that no road reaches is reached by ship.' },
       {
         house:
-          'The robber begins on a desert, the pirate beside the board until a seven or a knight brings it in.',
+          'The robber starts on a desert, the pirate off the board until a seven or a knight brings it in.',
       },
-      { where: { points: 10 }, house: 'Ten points win, as in the base game.' },
+      { where: { points: 10 }, house: 'You win with ten points, as in the base game.' },
       { house: 'Islands bring no points of their own.' },
     ],
     terms: { ...terms, 'option.draftFrame': 'Free or inside a frame' },

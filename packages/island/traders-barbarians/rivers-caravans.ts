@@ -56,7 +56,7 @@ export const riversCaravans = defineModule({
         text: 'The numbers are shuffled; the 2 and the 12 lie on the two hexes with a 3.',
       },
       { key: 'goal-caravans', where: { points: 12 }, text: 'Twelve points win.' },
-      { house: 'The robber begins beside the board.' },
+      { house: 'The robber starts off the board.' },
       { house: 'Camels cross a river where a bridge might lie, and share its site with a bridge.' },
     ],
   },

@@ -73,7 +73,7 @@ export const tradersCaravans = defineModule({
       {
         of: 'part.trade-harvest',
         key: 'second-roll',
-        text: 'Trade hexes have numbers and give goods too: the castle wool, the glassworks lumber, the quarry brick. All numbers are in the game, and none is rolled again.',
+        text: 'Trade hexes have numbers and give goods too: the castle wool, the glassworks lumber, the quarry brick. All numbers are in the game, and you roll none of them again.',
       },
       { key: 'second-roll', house: 'The castle has the 12, the glassworks the 2 and the quarry an 11.' },
       { key: 'camels-and-wagons', text: 'Camels make no path cheaper for wagons.' },

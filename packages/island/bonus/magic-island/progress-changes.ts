@@ -335,7 +335,7 @@ export const progressChanges: Part = {
       'reason.no-better-knight': 'You have no card of the next rank for it.',
       'reason.no-such-card': 'There is no such card.',
       'reason.never-deserts': 'This knight never deserts.',
-      'reason.must-promote': 'The first one is promoted.',
+      'reason.must-promote': 'The first knight is already promoted.',
       'reason.not-this-player': 'This player cannot be chosen.',
     },
   },

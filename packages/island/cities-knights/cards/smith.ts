@@ -97,6 +97,6 @@ export const smith = progressCard({
     'move.promote-free': 'Promote this knight for free',
     'move.promote-no-more': 'Promote no other',
     'reason.highest-rank': 'It cannot be promoted further.',
-    'reason.must-promote': 'The first one is promoted.',
+    'reason.must-promote': 'The first knight is already promoted.',
   },
 });

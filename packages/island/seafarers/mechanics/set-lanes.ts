@@ -116,7 +116,7 @@ export function setLanes(config: SetLanesConfig): Part {
 }
 
 const setLaneTerms: Terms = {
-  'reason.off-lane': 'Your ships go on at the end of their lane alone, by a shortest way that is open.',
+  'reason.off-lane': 'Your ships continue only the end of their lane, by a shortest open way.',
   'reason.lane-there': 'A shipping lane is marked there.',
   'reason.lane-above': 'The ships of another player pass this corner.',
 };

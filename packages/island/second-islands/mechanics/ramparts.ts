@@ -115,7 +115,7 @@ const rampartTerms: Terms = {
   'field.rampartsLeft': 'City walls left',
   'reason.wall-own': 'A wall goes around a {piece} of your own.',
   'reason.walled': 'A city wall protects this player here.',
-  'reason.no-played-card': 'A played knight has to be given up for it.',
+  'reason.no-played-card': 'You must give up a played knight for it.',
 };
 
 const rampartLooks: Looks = {

@@ -44,7 +44,7 @@ test('a city costs 2 grain and 3 ore and a development card 1 grain, 1 ore and 1
 });
 
 // proves island: A city costs 3 ore
-// proves island: returns to its owner’s supply
+// proves island: settlement returns to your supply
 test('a city replaces its own settlement and returns the piece', () => {
   const t = main();
   const { corners } = trail(t, 0, 5);
@@ -78,7 +78,7 @@ test('one road an edge and one building a corner', () => {
   expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'taken' });
 });
 
-// proves island: must join one of its builder’s roads, settlements
+// proves island: must join one of your own roads, settlements
 test('a road must touch an own building or continue an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 6);
@@ -139,7 +139,7 @@ test('the distance holds for cities as for settlements', () => {
   expect(t.legal(0, 'settlement')).toEqual([]);
 });
 
-// proves island: What is used up cannot be built
+// proves island: cannot build what you have used up
 test('who has used up a kind of piece cannot build it', () => {
   const t = main();
   for (const row of [-2, -1, 0, 1, 2]) roads(t, 0, row, 3);

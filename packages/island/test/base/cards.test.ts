@@ -24,7 +24,7 @@ describe('the deck', () => {
     expect(deckOf(4)).toEqual(deck);
   });
 
-  // proves first-island/base: is kept hidden
+  // proves first-island/base: and stays hidden
   test('is drawn from at random, and only the buyer learns the card', () => {
     const t = main();
     t.give(0, CARD).play(0, 'buy-card');
@@ -50,7 +50,7 @@ describe('the deck', () => {
 });
 
 describe('playing cards', () => {
-  // proves first-island/base: never on the turn it was bought
+  // proves first-island/base: never on the turn you bought it
   test('a card bought this turn cannot be played this turn, but on the next', () => {
     const t = main();
     t.give(0, CARD).play(0, 'buy-card').nature('draw-card', { card: 'monopoly' });
@@ -67,7 +67,7 @@ describe('playing cards', () => {
     expect(t.field('cardCount', 0)).toBe(1);
   });
 
-  // proves first-island/base: One may be played a turn
+  // proves first-island/base: You may play one a turn
   test('only one card is played a turn', () => {
     const t = main();
     t.cards(0, 'monopoly', 2)
@@ -76,7 +76,7 @@ describe('playing cards', () => {
     expect(t.refusal(0, 'play-card', { card: 'monopoly' })).toMatchObject({ code: 'card-played' });
   });
 
-  // proves first-island/base: One may be played a turn
+  // proves first-island/base: You may play one a turn
   test('a card played before the roll counts as the one of the turn', () => {
     const t = quiet();
     t.cards(0, 'knight', 2)
@@ -190,7 +190,7 @@ describe('progress cards', () => {
     expect(t.field('supply', 0)).toBe(13);
   });
 
-  // proves first-island/base: only one, if there is no second piece
+  // proves first-island/base: or one if you have no second piece
   test('road building lays one road where only one piece is left', () => {
     const t = main();
     for (const row of [-2, -1, 0, 1]) roads(t, 0, row, 3);
@@ -201,7 +201,7 @@ describe('progress cards', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves first-island/base: only one, if there is no second piece
+  // proves first-island/base: or one if you have no second piece
   test('road building lays one road where there is no place for a second', () => {
     const t = main();
     const corner = t.corner(0, 0, 0);
@@ -215,7 +215,7 @@ describe('progress cards', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves first-island/base: cannot be played without a road or a place
+  // proves first-island/base: cannot play Road Building without a road or a place
   test('road building cannot be played without a piece or a place', () => {
     const t = main();
     t.cards(0, 'road-building');
@@ -319,7 +319,7 @@ describe('victory point cards', () => {
     expect(t.over).toBe(true);
   });
 
-  // proves first-island/base: kept hidden until it wins
+  // proves first-island/base: it hidden until it wins
   // proves first-island/base: Keep it hidden
   // proves first-island/base: are shown only to win, or (before
   test('cannot be played, and are shown only by winning', () => {
@@ -329,7 +329,7 @@ describe('victory point cards', () => {
     expect(t.b.moves.some((move) => move.name === 'show-card')).toBe(false);
   });
 
-  // proves first-island/base: kept hidden until it wins
+  // proves first-island/base: it hidden until it wins
   // proves first-island/base: Keep it hidden
   test('are hidden points: they never count where players are compared', () => {
     const t = main();

@@ -70,7 +70,7 @@ describe('knight tokens', () => {
     expect([robberOn(t), t.hand(0)]).toEqual([t.hex(1, 0), { ore: 1 }]);
   });
 
-  // proves first-island/das-minispiel: A knight token is used like a knight card
+  // proves first-island/das-minispiel: You use a knight token like a knight card
   test('cannot be used on the turn of buying, and only one a turn', () => {
     const t = bought(main(three, game), 1);
     expect(t.refusal(0, 'play-card', { card: 'knight' })).toMatchObject({ code: 'card-fresh' });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CITY, main, quiet, roads, SETTLEMENT, trail } from './quiet.ts';
 
 // proves first-island/base: Ten points win
-// proves island: Points are claimed on your
-// proves island: claimed as soon as the points are there
+// proves island: You win on your own
+// proves island: win as soon as you have the points
 test('ten points win, at once', () => {
   const t = main();
   for (const row of [-2, -1, 0, 1]) t.put(0, 'settlement', trail(t, row, 1).corners[0]);
@@ -27,7 +27,7 @@ test('the points needed are an option', () => {
   expect(t.over).toBe(true);
 });
 
-// proves island: Points are claimed on your
+// proves island: You win on your own
 test('points reached on the turn of another do not win', () => {
   const t = main({ options: { points: 3 } });
   const { corners } = trail(t, 0, 5);
@@ -37,8 +37,8 @@ test('points reached on the turn of another do not win', () => {
   expect(t.over).toBe(false);
 });
 
-// proves island: Points are claimed on your
-// proves island: Victory is never overlooked
+// proves island: You win on your own
+// proves island: cannot overlook a victory
 test('they win as soon as the own turn begins, before the roll', () => {
   const t = main({ options: { points: 3 } });
   const { corners } = trail(t, 0, 5);

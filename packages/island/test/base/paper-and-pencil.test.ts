@@ -131,7 +131,7 @@ test('everybody starts with the goods around the second printed settlement', () 
   }
 });
 
-// proves first-island/paper-and-pencil: A seven makes large hands discard
+// proves first-island/paper-and-pencil: On a seven large hands discard
 test('a seven makes large hands discard', () => {
   const t = quiet({}, game);
   t.give(0, { ore: 8 }).roll(7);

@@ -66,7 +66,7 @@ test('collecting cannot be declined: nobody is asked', () => {
   expect(t.hand(1)).toEqual({ brick: 1 });
 });
 
-// proves island: The bank pays each good by itself
+// proves island: The bank pays each good separately: if
 test('if the bank cannot pay all that is owed of a good, nobody gets that good', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 9)
@@ -77,7 +77,7 @@ test('if the bank cannot pay all that is owed of a good, nobody gets that good',
   expect(t.bank('brick')).toBe(1);
 });
 
-// proves island: The bank pays each good by itself
+// proves island: The bank pays each good separately: if
 test('if only one player is owed the good, that player takes what is left', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 9)
@@ -87,7 +87,7 @@ test('if only one player is owed the good, that player takes what is left', () =
   expect(t.hand(0)).toEqual({ brick: 1 });
 });
 
-// proves island: The bank pays each good by itself
+// proves island: The bank pays each good separately: if
 test.each(GOODS)('a shortage of %s does not touch the other goods', (short) => {
   const t = quiet();
   const terrains = ['hills', 'forest', 'pasture', 'fields', 'mountains'];

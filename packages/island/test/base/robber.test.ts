@@ -56,7 +56,7 @@ describe('a seven', () => {
 });
 
 describe('the robber', () => {
-  // proves island: moves the robber to another land hex
+  // proves island: move the robber to another land hex
   // proves island: Where the robber may go: any land hex
   test('goes to another land hex, never to where it stands', () => {
     const t = quiet().roll(7);
@@ -66,7 +66,7 @@ describe('the robber', () => {
     });
   });
 
-  // proves island: moves the robber to another land hex
+  // proves island: move the robber to another land hex
   test('never goes to the sea', () => {
     const t = quiet();
     t.lay(t.hex(1, 0), 'sea').roll(7);
@@ -83,7 +83,7 @@ describe('the robber', () => {
     expect(robberOn(t)).toBe(t.hex(1, 0));
   });
 
-  // proves island: The robber stops its hex
+  // proves island: hex gives nothing while the robber
   test('stops all production of its hex, even with several numbers on it', () => {
     for (const number of [4, 9]) {
       const t = quiet();
@@ -97,7 +97,7 @@ describe('the robber', () => {
     }
   });
 
-  // proves island: steals one card at random
+  // proves island: steal one card at random
   test('steals one card at random from an opponent with a building on its new hex', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -110,7 +110,7 @@ describe('the robber', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves island: steals one card at random
+  // proves island: steal one card at random
   test('a theft takes each card with the same chance', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -125,7 +125,7 @@ describe('the robber', () => {
     expect(chanceOutcomes(t.s, 1)).not.toBeNull();
   });
 
-  // proves island: steals one card at random
+  // proves island: steal one card at random
   test('lets the mover choose among several victims', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -151,7 +151,7 @@ describe('the robber', () => {
     expect(t.decision).toBe('steal');
   });
 
-  // proves island: steals one card at random
+  // proves island: steal one card at random
   test('steals nothing where the only neighbours have no cards', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -161,7 +161,7 @@ describe('the robber', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves island: steals one card at random
+  // proves island: steal one card at random
   test('steals nothing where only the mover or only roads are', () => {
     const t = quiet();
     t.put(0, 'settlement', t.corner(0, 0, 0))

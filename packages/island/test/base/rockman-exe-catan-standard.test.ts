@@ -16,7 +16,7 @@ test('the frame of Catan Standard with the lumber harbour and a general harbour 
   expect(standard).toContainEqual(['any', 'lumber']);
 });
 
-// proves first-island/rockman-exe-catan-standard: Everything else is a matter of names
+// proves first-island/rockman-exe-catan-standard: Everything else is only names: brick is
 test('goods, robber, pieces, awards and cards have other names', () => {
   const { instead: terms } = islandModules.find((module) => module.id === game)!.words;
   expect(terms).toMatchObject({

@@ -14,6 +14,7 @@ test('the longest road is worth 2 points from five pieces on', () => {
 });
 
 // proves first-island/base: Longest Road needs five pieces
+// proves first-island/base: One guide prints three, which we take for a misprint; the number is an option
 // proves first-island/base: Shortest line that earns Longest
 test('the guide that prints three pieces can be followed by an option', () => {
   const t = main({ options: { longestMin: 3 } });
@@ -21,7 +22,7 @@ test('the guide that prints three pieces can be followed by an option', () => {
   expect(holder(t, longest)).toBe(0);
 });
 
-// proves first-island/base: It passes only to a strictly longer
+// proves first-island/base: It passes only to a longer road
 test('it passes only to a strictly longer road', () => {
   const t = main();
   roads(t, 0, 0, 5);
@@ -105,7 +106,7 @@ test('after a break the sole leader takes it', () => {
   expect(holder(t, longest)).toBe(1);
 });
 
-// proves first-island/base: when it is broken and others tie
+// proves first-island/base: is broken and others tie, nobody holds it
 test('when others tie after a break nobody holds it until somebody leads alone', () => {
   const t = main();
   const corners = roads(t, 0, 0, 8);

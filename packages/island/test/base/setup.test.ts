@@ -16,9 +16,9 @@ const numbers = (t: Table) =>
   Array.from({ length: t.b.topology.hexes }, (_, hex) => Math.round(Math.log2(t.field('numbers', hex) || 1)));
 
 describe('the island', () => {
-  // proves island: laid out of land hexes
-  // proves island: Each of these hexes carries a number token
-  // proves island: The desert gives nothing and carries no
+  // proves island: is made of land hexes
+  // proves island: Each of these hexes has a number token
+  // proves island: The desert gives nothing and has no
   test('has 19 land hexes of six terrains; all but the desert carry a number token', () => {
     for (const seed of [1, 2, 3]) {
       const t = laid(seed);
@@ -138,7 +138,7 @@ describe('starting places', () => {
     t.play(1, 'place-building', { corner: t.corner(0, 0, 2) });
   });
 
-  // proves island: The settlement placed last brings
+  // proves island: Your second settlement brings you
   test('bring one good for each producing hex beside the settlement placed last', () => {
     const t = laid(9);
     const place = (seat: number, corner: number) =>

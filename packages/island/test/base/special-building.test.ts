@@ -76,7 +76,7 @@ describe('the special building phase', () => {
     expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
-  // proves first-island/base-extension-5-6: can be played on the buyer’s next turn
+  // proves first-island/base-extension-5-6: you can play them on your next turn
   test('a card bought in it can be played on the own next turn', () => {
     const t = five();
     t.give(1, CARD).play(0, 'end-turn').play(1, 'buy-card').nature('draw-card', { card: 'knight' });

@@ -9,7 +9,7 @@ function harbour(t: Table, place: number, kind: string): [number, number] {
 }
 
 describe('the bank', () => {
-  // proves island: takes 4 equal goods for 1 other
+  // proves island: takes 4 goods of one kind for 1
   test('takes 4 equal goods for 1 of another kind', () => {
     const t = main();
     t.give(0, { ore: 4 });
@@ -26,7 +26,7 @@ describe('the bank', () => {
     expect(t.refusal(0, 'bank-trade', { give: 'ore', want: 'wool' })).toMatchObject({ code: 'bank-empty' });
   });
 
-  // proves island: A player with a general
+  // proves island: With a general harbour you
   test('takes 3 with a general harbour of one’s own', () => {
     const t = main();
     const [corner] = harbour(t, 0, 'any');
@@ -34,7 +34,7 @@ describe('the bank', () => {
     expect(t.hand(0)).toEqual({ wool: 1 });
   });
 
-  // proves island: A player with a general
+  // proves island: With a general harbour you
   test('takes 2 of the good that a special harbour names, and 4 of the others', () => {
     const t = main();
     const [corner] = harbour(t, 0, 'wool');
@@ -166,7 +166,7 @@ describe('trade between players', () => {
     expect([0, 1, 2].map((seat) => t.hand(seat))).toEqual([{ wool: 1 }, { brick: 1 }, { ore: 1 }]);
   });
 
-  // proves island: After the roll the active player trades and builds
+  // proves island: After the roll you trade and build, in any
   test('waits for the roll', () => {
     const t = quiet();
     t.give(0, { ore: 4 });
@@ -176,7 +176,7 @@ describe('trade between players', () => {
 });
 
 describe('the order of trading and building', () => {
-  // proves island: After the roll the active player trades and builds
+  // proves island: After the roll you trade and build, in any
   test('is free', () => {
     const t = main();
     t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, { ...ROAD, ore: 4 });

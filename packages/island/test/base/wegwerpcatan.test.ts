@@ -52,7 +52,7 @@ test('there is no robber and no hand limit', () => {
 });
 
 describe('nobody holds more than five of a good', () => {
-  // proves first-island/wegwerpcatan: what comes beyond that is not gained
+  // proves first-island/wegwerpcatan: of a good; anything beyond that is
   test('what production brings beyond five is not gained', () => {
     const t = begin();
     t.lay(t.hex(0, 0), 'hills', 12)
@@ -135,7 +135,7 @@ describe('limits of building', () => {
     expect(t.b.pieces.map((piece) => t.field('supply', piece.index))).toEqual([5, 3, 2]);
   });
 
-  // proves first-island/wegwerpcatan: The limits are for the whole game
+  // proves first-island/wegwerpcatan: The limits hold for the whole game
   test('the limits are for the whole game: a settlement that became a city is not built again', () => {
     const t = main();
     const [a, b, c, d] = far(t);

@@ -103,7 +103,7 @@ describe('ships of the Colonists', () => {
     expect(t.refusal(0, 'warship', { hex: t.hex(0, 0) })?.code).toBe('no-warship-left');
   });
 
-  // proves colony-ground: A turn is the roll, then trading and building in any order, then the movement of ships
+  // proves colony-ground: On your turn you roll, then trade and build in any order, then move your ships
   // proves colony-ground: After trading and building you may sail each of your ships, also one built this turn
   it('sail after trading and building as far as the higher die, also those built this turn', () => {
     const t = overseas().put(0, 'settlement', port(t0())).dice(2, 1).give(0, { lumber: 1, wool: 1 });

@@ -192,7 +192,7 @@ test.each([
   expect([t.b.topology.hexes, tokens]).toEqual([hexes, hexes]);
 });
 
-// proves buch/core: The robber begins off the board.
+// proves buch/core: The robber starts off the board
 test('the robber begins off the board', () => {
   const t = fresh().until('place-building');
   expect(t.field('blocker', t.b.blocker('robber'))).toBe(-1);

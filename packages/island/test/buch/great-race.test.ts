@@ -249,7 +249,7 @@ test('no Longest Road and no pirate, and the army as the table likes', () => {
 });
 
 describe('the robber', () => {
-  // proves buch/great-race: The robber begins off the board.
+  // proves buch/great-race: The robber starts off the board
   // proves buch/great-race: It comes into play when the second settlement outside the home island
   // proves buch/great-race: The settlement that brings the robber may be of any two players
   test('comes with the second settlement abroad, whosever', () => {

@@ -188,7 +188,7 @@ describe('the maps', () => {
     expect(t.b.awards.some(({ id }) => id === 'specialist-gold')).toBe(false);
   });
 
-  // proves buch/specialists: The robber begins on a desert.
+  // proves buch/specialists: The robber starts on a desert
   // proves buch/specialists: On a map without a desert the robber begins off the board.
   // proves buch/specialists: The pirate begins at sea
   test('the robber begins on a desert if there is one, the pirate at sea', () => {

@@ -105,7 +105,7 @@ test('improvements end with the third level', () => {
   expect(t.field('politicsLevel', 0)).toBe(3);
 });
 
-// proves conquerors/march: An active knight may act once a turn, which makes it inactive: move, or drive another off
+// proves conquerors/march: An active knight may act once a turn: it moves or drives another off, and is inactive
 test('knights move and drive off, and there is nobody to chase', () => {
   const t = atWar();
   const names = t.b.moves.map(({ name }) => name);
@@ -440,7 +440,7 @@ test('thirteen points save everybody', () => {
 // proves conquerors/chapter-1-resist: a map of 30 hexes with three landings
 // proves conquerors/chapter-1-resist: 43 hexes with four
 // proves conquerors/chapter-1-resist: Five trading stations lie on the rim
-// proves conquerors/chapter-1-resist: its hexes and tokens are as many as the rules count
+// proves conquerors/chapter-1-resist: it has as many hexes and tokens as the rules count
 test.each([
   [
     3,

@@ -187,7 +187,7 @@ describe('building ships and settlers', () => {
 });
 
 describe('sailing', () => {
-  // proves expedition: A turn is the roll, then trading and building in any order, then the movement of ships.
+  // proves expedition: On your turn you roll, then trade and build in any order, then move your ships
   // proves expedition: In the movement phase each ship sails up to 4 edges over water in any direction, one ship after the other
   test('four edges over water, and back again with what is left', () => {
     const t = sailing();

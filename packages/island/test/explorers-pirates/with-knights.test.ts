@@ -149,7 +149,7 @@ describe('buildings', () => {
 });
 
 describe('knights', () => {
-  // proves explorers-pirates/cities-knights: An active knight may act once a turn, which makes it inactive
+  // proves explorers-pirates/cities-knights: An active knight may act once a turn: it moves or drives
   // proves explorers-pirates/cities-knights: No ship carries knights.
   // proves explorers-pirates/cities-knights: None is hired at a corner of an unknown hex or goes there.
   test('they keep off the unknown, and sail on no ship', () => {

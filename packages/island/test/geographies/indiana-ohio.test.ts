@@ -157,8 +157,8 @@ describe('gold', () => {
     expect([t.hand(2).gold, t.hand(1).gold]).toEqual([500, 1]);
   });
 
-  // proves geographies/indiana-ohio: 2 gold buy a good of your choice
-  // proves geographies/indiana-ohio: Gold may be spent as soon
+  // proves geographies/indiana-ohio: you may buy a good of your choice
+  // proves geographies/indiana-ohio: may spend gold as soon as
   it('two gold buy a good, twice a turn, also gold of this turn', () => {
     const t = region(GAME);
     const seat = t.active;
@@ -189,8 +189,8 @@ describe('gold', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 1 }, { gold: 2 }]);
   });
 
-  // proves geographies/indiana-ohio: paired part of a turn
-  // proves geographies/indiana-ohio: Between turns it buys none
+  // proves geographies/indiana-ohio: In a paired turn you
+  // proves geographies/indiana-ohio: Between turns you may buy none
   it('a paired part buys two goods of its own, a special building phase none', () => {
     const paired = rolled(GAME, { options: { waiting: 'paired' } })
       .give(0, { gold: 4 })

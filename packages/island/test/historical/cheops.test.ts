@@ -89,7 +89,7 @@ describe('the start', () => {
 
   // proves historical/cheops: You have 8.
   // proves historical/cheops: There is no Longest Road
-  // proves historical/cheops: The robber begins on a desert
+  // proves historical/cheops: The robber starts on a desert
   // proves historical/cheops: There is no pirate
   // proves historical/cheops: The robber begins in the Libyan desert
   test('8 ships, 5 settlements, 4 cities, 15 roads; no longest road, no pirate, the robber on a desert', () => {

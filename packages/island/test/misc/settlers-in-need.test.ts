@@ -70,7 +70,7 @@ describe('the start', () => {
     expect(other.refusal(0, 'place-route', { piece: 'road', edge: road })?.code).toBe('start-ship');
   });
 
-  // proves misc/settlers-in-need: The robber begins on a desert
+  // proves misc/settlers-in-need: The robber starts on a desert
   // proves misc/settlers-in-need: The pirate begins off the board
   test.each([3, 4, 5, 6])('with %i the robber begins on a desert and the pirate off the board', (seats) => {
     const t = new Table(ROW, { seats }).until('place-building');

@@ -401,7 +401,7 @@ test.each([
   expect(() => goalOf(most + 1)).toThrow();
 });
 
-// proves misc/stobies-discovery: Robber and pirate begin off the board
+// proves misc/stobies-discovery: Robber and pirate start off the board
 test('robber and pirate begin off the board', () => {
   const t = open().started();
   expect([t.field('blocker', 0), t.field('blocker', 1)]).toEqual([-1, -1]);

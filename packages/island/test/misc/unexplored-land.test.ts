@@ -369,7 +369,7 @@ describe('the start', () => {
 });
 
 describe('robber and pirate', () => {
-  // proves misc/unexplored-land: Robber and pirate begin off the board
+  // proves misc/unexplored-land: Robber and pirate start off the board
   // proves misc/unexplored-land: The robber never comes to a hex of a home
   test('begin off the board; the robber keeps off homes', () => {
     const t = new Table(ROW).started();

@@ -83,7 +83,7 @@ describe('the Offensive in Chemnitz', () => {
   });
 
   // proves promo/offensive-in-chemnitz: There is no Largest Army
-  // proves promo/offensive-in-chemnitz: The robber begins off the board
+  // proves promo/offensive-in-chemnitz: The robber starts off the board
   it('has no Largest Army, and the robber off the board', () => {
     const t = new Table(ID).started();
     expect(t.b.awards.map(({ id }) => id)).toEqual(['longest-road']);

@@ -102,7 +102,7 @@ describe('the map of Vienna', () => {
     expect(t.field('roadCount', 0)).toBe(0);
   });
 
-  // proves promo/vienna-meets-catan: The robber begins beside the board
+  // proves promo/vienna-meets-catan: The robber starts off the board
   it('the robber begins beside the board', () => {
     const t = fresh();
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(-1);

@@ -142,7 +142,7 @@ test('roads lie along the coast of 2001, nowhere else on the land, and not at al
   expect(codes(OLD)).toEqual([undefined, 'no-road-there']);
 });
 
-// proves schaetze/enchanted-land: Robber and pirate begin off the board.
+// proves schaetze/enchanted-land: Robber and pirate start off the board
 // proves schaetze/enchanted-land: The robber does not enter the Enchanted Land.
 test('robber and pirate begin off the board, and the robber never enters the land', () => {
   const t = fresh(ROW).started();

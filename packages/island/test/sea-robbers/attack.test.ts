@@ -37,7 +37,7 @@ test('twelve points win', () => {
 // proves sea-robbers/the-attack: Eight chests lie on it.
 // proves sea-robbers/the-attack: Everybody has 5 ships.
 // proves sea-robbers/the-attack: Three players: 50 hexes
-// proves sea-robbers/the-attack: its hexes and tokens are as many as the rules count
+// proves sea-robbers/the-attack: it has as many hexes and tokens as the rules count
 // proves sea-robbers/the-attack: The hexes of the Gold Island give nothing.
 test.each([
   [3, '6 4 5 5 4 4 4 18', '1 2 2 2 2 2 2 2 2 1', 19],

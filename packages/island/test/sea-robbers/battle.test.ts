@@ -37,7 +37,7 @@ test('thirteen points win', () => {
 
 // proves sea-robbers/the-battle-against-the-sea-robbers: The map has 44 hexes
 // proves sea-robbers/the-battle-against-the-sea-robbers: 15 with three players, 12 with four
-// proves sea-robbers/the-battle-against-the-sea-robbers: its hexes and tokens are as many as the rules count
+// proves sea-robbers/the-battle-against-the-sea-robbers: it has as many hexes and tokens as the rules count
 // proves sea-robbers/the-battle-against-the-sea-robbers: Everybody has 15 ships.
 test.each([
   [3, '3 3 4 3 4 0 4 23', '1 2 2 3 3 3 3 2 1 1', 17, 15],

@@ -32,7 +32,7 @@ test('eleven points win', () => {
 // proves sea-robbers/the-castaways: Everybody has 5 ships.
 // proves sea-robbers/the-castaways: Three players: 44 hexes
 // proves sea-robbers/the-castaways: Four: 44 hexes
-// proves sea-robbers/the-castaways: its hexes and tokens are as many as the rules count
+// proves sea-robbers/the-castaways: it has as many hexes and tokens as the rules count
 test.each([
   [3, '4 5 5 5 5 4 0 16', '1 2 2 2 2 2 2 2 3 1'],
   [4, '5 5 6 5 5 4 0 14', '1 2 2 3 2 3 2 3 2 1'],

@@ -36,7 +36,7 @@ test('fourteen points win', () => {
 });
 
 // proves sea-robbers/the-spice-islands: The map has 46 hexes
-// proves sea-robbers/the-spice-islands: its hexes and tokens are as many as the rules count
+// proves sea-robbers/the-spice-islands: it has as many hexes and tokens as the rules count
 // proves sea-robbers/the-spice-islands: The numbers of the gold fields are 5 and 8 in one area
 // proves sea-robbers/the-spice-islands: Everybody has 15 ships.
 // proves sea-robbers/the-spice-islands: Under each area lie two gold fields
@@ -117,8 +117,8 @@ test('spices count to the hand, go with a monopoly, and the bank knows none', ()
   expect(t.bank('nutmeg')).toBe(10);
 });
 
-// proves sea-robbers/the-spice-islands: Three equal spices, or one of each kind
-// proves sea-robbers/the-spice-islands: What is spent becomes the new stack
+// proves sea-robbers/the-spice-islands: three equal spices, or one of each kind
+// proves sea-robbers/the-spice-islands: When the stack is used up, the
 test('three alike or all different are two chits, and the stack is shuffled anew', () => {
   const t = ashore(SPICES).give(0, { pepper: 4, nutmeg: 1, cinnamon: 1, wool: 2 });
   t.play(0, 'sell-spices', { set: 'pepper' }).play(0, 'sell-spices', { set: 'mixed' });
@@ -129,12 +129,12 @@ test('three alike or all different are two chits, and the stack is shuffled anew
   expect([0, 1, 2].map((kind) => t.field('spiceStack', kind))).toEqual([10, 10, 9]);
 });
 
-// proves sea-robbers/the-spice-islands: It stands on a corner of exactly one spice hex where a ship of its owner lies
-// proves sea-robbers/the-spice-islands: Whoever places a merchant takes one of the option cards
+// proves sea-robbers/the-spice-islands: It stands alone on a corner of exactly one spice hex where one of your ships lies
+// proves sea-robbers/the-spice-islands: place a merchant, you take one of the option cards
 // proves sea-robbers/the-spice-islands: A merchant costs 1 ore and 1 wool
-// proves sea-robbers/the-spice-islands: It closes the line of ships
-// proves sea-robbers/the-spice-islands: Paying 2 of that resource
-// proves sea-robbers/the-spice-islands: Each option card raises the hand limit
+// proves sea-robbers/the-spice-islands: It closes the lane that it
+// proves sea-robbers/the-spice-islands: Pay 2 of that resource
+// proves sea-robbers/the-spice-islands: Each option card raises your hand limit
 test('a merchant stands at a ship and a spice hex, closes the line and brings an option card', () => {
   const t = ashore(SPICES);
   const hex = uncover(t, 'spice');
@@ -161,7 +161,7 @@ test('a merchant stands at a ship and a spice hex, closes the line and brings an
 });
 
 // proves sea-robbers/the-spice-islands: Spices are drawn openly, and option cards lie open.
-// proves sea-robbers/the-spice-islands: An option may be used as often as one can pay.
+// proves sea-robbers/the-spice-islands: You may use an option as often as you can pay
 test('everybody sees what is drawn, and two option cards of each resource are there', () => {
   const t = coast(SPICES);
   expect([0, 1, 2, 3, 4].map((kind) => t.field('optionsLeft', kind))).toEqual([2, 2, 2, 2, 2]);

@@ -93,7 +93,7 @@ describe('the Forgotten Tribe with Barbarian Attack', () => {
     expect(t.b.rules.goal(t.s)).toBe(13);
   });
 
-  // proves seafarers/forgotten-tribe-attack: A card of the tribe does at once what it says
+  // proves seafarers/forgotten-tribe-attack: A card of the tribe takes effect at once
   it('a card of the tribe is resolved at once', () => {
     const t = bare(TRIBE).roll(4);
     const gift = t.b.layout.marks.edges.gift.find(({ value }) => value === 'development-card')!;
@@ -139,7 +139,7 @@ describe('Heading for New Shores with Barbarian Attack', () => {
 
 describe.each([DESERT, TRIBE, FOG, WONDERS, SHORES])('an attacked coast at sea in %s', (scenario) => {
   // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Neither robber nor pirate
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Barbarians land on the main island alone
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Barbarians land only on the main island
   it('has no robber and no pirate, and a town anywhere lures barbarians to the main island', () => {
     const t = bare(scenario).roll(4);
     expect(t.b.blockers).toEqual([]);
@@ -161,7 +161,7 @@ describe.each([DESERT, TRIBE, FOG, WONDERS, SHORES])('an attacked coast at sea i
     );
   });
 
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Ships are built and moved along conquered hexes
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: may build and move ships along conquered hexes
   it('a ship passes a conquered hex, if a town that stands holds its lane', () => {
     const t = bare(scenario).roll(4);
     const [ship, road] = [t.b.piece('ship').index, t.b.piece('road').index];

@@ -39,7 +39,7 @@ describe('the Four Islands with the Caravans', () => {
     expect([t.b.rules.goal(t.s), robber(t)]).toEqual([15, robber(alone)]);
   });
 
-  // proves seafarers/four-islands-caravans: The oasis is no island that counts
+  // proves seafarers/four-islands-caravans: The oasis does not count as an island
   it('a settlement at the oasis alone brings no points of an island', () => {
     const t = table(FOUR).started().bare();
     t.built(0, 'settlement', t.corner(0, 0, 0));
@@ -97,7 +97,7 @@ describe.each([FOUR, DESERT, TRIBE])('camels at sea in %s', (scenario) => {
   });
 });
 
-// proves seafarers/four-islands-caravans-knights, seafarers/through-the-desert-caravans-knights: With Cities & Knights the camels ask for no more points
+// proves seafarers/four-islands-caravans-knights, seafarers/through-the-desert-caravans-knights: With Cities & Knights the camels raise the goal no further
 it.each([
   [FOUR, 17],
   [DESERT, 18],

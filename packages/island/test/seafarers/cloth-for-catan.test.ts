@@ -51,7 +51,7 @@ describe('Cloth for Catan', () => {
     expect(numbers(6)).toHaveLength(12);
   });
 
-  // proves seafarers/cloth-for-catan: Whoever connects a village
+  // proves seafarers/cloth-for-catan: connect a village by
   it('on connecting a settlement to a village by ships the player takes one chit from it', () => {
     const t = almost(table()).give(0, { lumber: 1, wool: 1 });
     expect(cloth(t, 0)).toBe(0);
@@ -75,7 +75,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(2);
   });
 
-  // proves seafarers/cloth-for-catan: A number rolled on the very turn
+  // proves seafarers/cloth-for-catan: A number rolled on the same turn
   it('the number of the very turn of connecting brings nothing', () => {
     const t = new Table('seafarers/cloth-for-catan').started().bare();
     connected(t).roll(10);
@@ -90,7 +90,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(2);
   });
 
-  // proves seafarers/cloth-for-catan: If a roll asks for more
+  // proves seafarers/cloth-for-catan: If a village owes more cloth
   // proves seafarers/cloth-for-catan: The village is then exhausted
   it('if one roll needs more chits than the village has, the rest comes from the general supply', () => {
     const t = connected(table());
@@ -160,7 +160,7 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 1), t.hand(0).ore]).toEqual([1, 1]);
   });
 
-  // proves seafarers/cloth-for-catan: Whoever has no cards
+  // proves seafarers/cloth-for-catan: A player without cards
   it('a player without cards is robbed of cloth', () => {
     const t = new Table('seafarers/cloth-for-catan').started().bare();
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -175,7 +175,7 @@ describe('Cloth for Catan', () => {
   });
 
   // proves seafarers/cloth-for-catan: Everybody places three
-  // proves seafarers/cloth-for-catan: The third one brings goods
+  // proves seafarers/cloth-for-catan: The third brings you goods
   // proves seafarers/cloth-for-catan: All stand on the two large
   it('everybody places three settlements, forward, backward and forward again, on the starting islands', () => {
     const t = new Table('seafarers/cloth-for-catan', { seats: 3 }).until('place-building');
@@ -259,7 +259,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(4);
   });
 
-  // proves seafarers/cloth-for-catan: Whoever has the points to win
+  // proves seafarers/cloth-for-catan: you have the points to win
   it('14 points of somebody else do not win before the villages are counted', () => {
     const t = almost(table());
     for (const corner of villages(t)
@@ -272,7 +272,7 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
-  // proves seafarers/cloth-for-catan: Robber and pirate begin
+  // proves seafarers/cloth-for-catan: Robber and pirate start
   it('robber and pirate start where the map shows them', () => {
     const t = new Table('seafarers/cloth-for-catan').started();
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(-2, -1));
@@ -303,7 +303,7 @@ describe('Cloth for Catan', () => {
     expect(rob()).toBe(true);
   });
 
-  // proves seafarers/cloth-for-catan: 2000: the villages lie on hexes
+  // proves seafarers/cloth-for-catan: 2000: the villages lie on separate hexes
   // proves seafarers/cloth-for-catan: With three and four players these are
   // proves seafarers/cloth-for-catan: Five and six have six such hexes
   it('in 2000 the villages lie two and two on hexes of their own, with numbers of their own', () => {
@@ -383,7 +383,7 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
-  // proves seafarers/cloth-for-catan: A village with cloth holds
+  // proves seafarers/cloth-for-catan: A village with cloth closes
   // proves seafarers/cloth-for-catan: Once the village is exhausted
   it('a village with cloth holds the last ship of a lane; an exhausted one lets it go', () => {
     const t = connected(table());
@@ -398,7 +398,7 @@ describe('Cloth for Catan', () => {
     expect(t.legal(0, 'move-ship').map((move) => move.edge)).toEqual([t.edge(-1, 0, 1)]);
   });
 
-  // proves seafarers/cloth-for-catan: Each player gets the first cloth
+  // proves seafarers/cloth-for-catan: You get the first cloth for
   it('connecting a second time brings no second first chit', () => {
     const t = connected(table());
     t.b.rules.unbuild(t.s, t.b.piece('ship').index, last(t));

@@ -42,7 +42,7 @@ describe('ships', () => {
     expect(supply(t, 0, 'ship')).toBe(14);
   });
 
-  // proves sea: At the start a ship
+  // proves sea: At the start you may place a ship
   test('at the start a ship may be placed instead of a road', () => {
     const t = new Table('seafarers/core', { seats: 4 }).until('place-building');
     t.play(0, 'place-building', { corner: t.corner(2, 0, 2) });
@@ -72,7 +72,7 @@ describe('ships', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves sea: Trading and building may
+  // proves sea: You may trade and
   test('trading and building may be mixed freely', () => {
     const t = atSea().give(0, { lumber: 1, wool: 5 });
     t.put(0, 'settlement', t.corner(2, 0, 2));

@@ -24,7 +24,7 @@ test('after a turn everybody else may build, ships too', () => {
   expect(t.legal(1, 'ship').length).toBeGreaterThan(0);
 });
 
-// proves seafarers/extension-5-6: No ship is moved in the building round
+// proves seafarers/extension-5-6: do not move ships in the building round
 // proves sea: Ships are moved on their owner’s turn
 test('no ship is moved in the building round', () => {
   const t = new Table(ROW, { seats: 5 }).started().until('main', 0).play(0, 'end-turn');

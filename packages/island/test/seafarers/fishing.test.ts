@@ -27,7 +27,7 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
 
   // proves seafarers/four-islands-fishermen: No map of this game is known
   // proves seafarers/through-the-desert-fishermen: The places of the grounds are ours
-  // proves seafarers/fog-islands-fishermen: Of the seven places
+  // proves seafarers/fog-islands-fishermen: of the seven places
   it('lay their grounds on free coasts that do not touch', () => {
     const t = table(scenario).until('place-building');
     const { edgeCorner } = t.b.topology;

@@ -40,7 +40,7 @@ const carry = (t: Table, which = 0): Table => t.put(0, 'ship', gifts(t, 'harbour
 const coast = (t: Table): number => t.corner(-2, -1, 2);
 
 describe('The Forgotten Tribe', () => {
-  // proves seafarers/forgotten-tribe: Settlements are founded
+  // proves seafarers/forgotten-tribe: You found settlements
   it('players settle only on the main island', () => {
     const t = new Table('seafarers/forgotten-tribe', { seats: 4 }).until('place-building');
     const main = new Set(t.b.layout.hexes.flatMap((hex, i) => (hex.region === 'main' ? [i] : [])));
@@ -61,7 +61,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.refusal(0, 'settlement', { corner: t.corner(0, -3, 2) })?.code).toBe('closed-land');
   });
 
-  // proves seafarers/forgotten-tribe: On marked edges
+  // proves seafarers/forgotten-tribe: on marked edges
   // proves seafarers/forgotten-tribe: The first player with a ship
   it('the first player to build a ship onto a marked edge takes the gift there', () => {
     const t = table();
@@ -95,7 +95,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.legal(0, 'move-ship').map((move) => move.edge)).toContain(edge);
   });
 
-  // proves seafarers/forgotten-tribe: A gift is taken on arrival
+  // proves seafarers/forgotten-tribe: You take a gift on arrival
   it('a gift is there once: whoever comes later finds nothing', () => {
     const t = table();
     const [edge] = gifts(t, 'point');
@@ -114,7 +114,7 @@ describe('The Forgotten Tribe', () => {
   });
 
   // proves seafarers/forgotten-tribe: A card gift is a
-  // proves seafarers/forgotten-tribe: It counts as bought in that turn
+  // proves seafarers/forgotten-tribe: It counts as bought on that turn
   it('a development card from the tribe counts as bought in that turn', () => {
     const t = table();
     const [edge] = gifts(t, 'development-card');
@@ -132,7 +132,7 @@ describe('The Forgotten Tribe', () => {
     );
   });
 
-  // proves seafarers/forgotten-tribe: It counts as bought in that turn
+  // proves seafarers/forgotten-tribe: It counts as bought on that turn
   it('a victory point card from the tribe counts at once', () => {
     const t = table();
     const [edge] = gifts(t, 'development-card');
@@ -153,7 +153,7 @@ describe('The Forgotten Tribe', () => {
     expect([t.field('deckSize'), t.field('cardsAside')]).toEqual([0, 3]);
   });
 
-  // proves seafarers/forgotten-tribe: A harbour gift is put up
+  // proves seafarers/forgotten-tribe: You put up a harbour gift
   it('a harbour must be placed at once beside an own coastal building', () => {
     const t = carry(table().put(0, 'settlement', coast(table())));
     expect(t.decision).toBe('place-harbour');
@@ -166,7 +166,7 @@ describe('The Forgotten Tribe', () => {
     expect(harbourAt(t, gifts(t, 'harbour')[0])).toBe(-1);
   });
 
-  // proves seafarers/forgotten-tribe: It then serves
+  // proves seafarers/forgotten-tribe: It then works
   it('a placed harbour serves like any other', () => {
     const t = carry(table().put(0, 'settlement', coast(table())));
     const [move] = t.legal(0, 'place-harbour');
@@ -433,7 +433,7 @@ it.each([5, 6])('in 2002 %i players use the newer map', (seats) => {
   expect(hexes('2002')).toEqual(hexes('2003'));
 });
 
-// proves seafarers/forgotten-tribe: Whoever has several places for a harbour chooses
+// proves seafarers/forgotten-tribe: you have several places for a harbour, you
 it('whoever has several places for a harbour chooses among them', () => {
   const t = table();
   t.put(0, 'settlement', coast(t));

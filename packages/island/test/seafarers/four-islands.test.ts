@@ -34,7 +34,7 @@ describe('home', () => {
       expect(t.refusal(0, 'place-building', { corner: t.corner(...at) })).toBeUndefined();
   });
 
-  // proves seafarers/four-islands: Those islands are their owner’s
+  // proves seafarers/four-islands: Those islands are your home
   test('the islands of the starting settlements are home, one or two', () => {
     const two = startedAt([NW, SE]);
     const one = startedAt([NW, [-1, -2, 1]]);
@@ -42,7 +42,7 @@ describe('home', () => {
     expect([bits(two), bits(one)]).toEqual([2, 1]);
   });
 
-  // proves seafarers/four-islands: A player’s first settlement
+  // proves seafarers/four-islands: Your first settlement on
   // proves seafarers/four-islands: Points for the first settlement
   test('the first settlement on each other island is worth 2 points, on a home island none', () => {
     const t = startedAt([NW, SE]).bare();

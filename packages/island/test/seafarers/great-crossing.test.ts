@@ -29,7 +29,7 @@ function islandOf(t: Table, corner: number): string | undefined {
 }
 
 describe('the beginning', () => {
-  // proves seafarers/great-crossing: Both starting settlements
+  // proves seafarers/great-crossing: Both of your starting settlements
   test('both starting settlements of a player stand on the same island', () => {
     const t = new Table(ROW).started();
     for (let seat = 0; seat < 4; seat++) {
@@ -50,7 +50,7 @@ describe('the beginning', () => {
       }
   });
 
-  // proves seafarers/great-crossing: Robber and pirate begin
+  // proves seafarers/great-crossing: Robber and pirate start
   test('robber and pirate begin off the board', () => {
     const t = new Table(ROW).started();
     expect([t.field('blocker', t.b.blocker('robber')), t.field('blocker', t.b.blocker('pirate'))]).toEqual([
@@ -132,21 +132,21 @@ describe('trade routes', () => {
   });
 
   // proves seafarers/great-crossing: Every trade route is worth
-  // proves seafarers/great-crossing: A chit on the settlement
+  // proves seafarers/great-crossing: A chit on the holder’s settlement
   test('each is worth 1 point, shown by a chit on the town of its holder', () => {
     const t = ships(towns(0, 1), '0111');
     expect(t.points(1)).toBe(2);
     expect([t.field('routeChits', catan(t)), t.field('routeChits', transcatania(t))]).toEqual([0, 1]);
   });
 
-  // proves seafarers/great-crossing: A direct route is held
+  // proves seafarers/great-crossing: who built a direct route
   // proves seafarers/great-crossing: A route whose links all
   test('a direct route is held by whoever built it, also when it ends at a foreign town', () => {
     expect(held(ships(towns(0, 1), '0000'))).toEqual([1, 0, 0, 0]);
     expect(held(ships(towns(0, 1), '1111'))).toEqual([0, 1, 0, 0]);
   });
 
-  // proves seafarers/great-crossing: A direct route is held by whoever built it
+  // proves seafarers/great-crossing: The player who built a direct route holds it
   // proves seafarers/great-crossing: A direct route between towns of others
   test('a direct route counts for its builder, whoever owns its ends', () => {
     const between = ships(towns(0, 0), '1111');
@@ -169,14 +169,14 @@ describe('trade routes', () => {
     expect(held(ships(towns(0, 0), '0111'))).toEqual([1, 0, 0, 0]);
   });
 
-  // proves seafarers/great-crossing: An indirect one is held
+  // proves seafarers/great-crossing: An indirect one belongs to
   // proves seafarers/great-crossing: A route whose links all
   test('an indirect route is held by the end with more links', () => {
     expect(held(ships(towns(0, 1), '0001'))).toEqual([1, 0, 0, 0]);
     expect(held(ships(towns(0, 1), '0111'))).toEqual([0, 1, 0, 0]);
   });
 
-  // proves seafarers/great-crossing: An indirect one is held
+  // proves seafarers/great-crossing: An indirect one belongs to
   test('with equal links it is held by the end that completed it', () => {
     expect(held(ships(towns(0, 1), '0011'))).toEqual([0, 1, 0, 0]);
     const t = towns(0, 1);
@@ -193,7 +193,7 @@ describe('trade routes', () => {
   });
 
   // proves seafarers/great-crossing: Indirect routes, and direct
-  // proves seafarers/great-crossing: Whoever breaks a route
+  // proves seafarers/great-crossing: you break a route
   test('the last ship of a route that ends at a foreign town may be moved, which takes the point away', () => {
     const t = ships(towns(0, 1), '0000');
     t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);

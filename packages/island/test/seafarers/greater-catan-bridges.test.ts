@@ -66,8 +66,7 @@ describe('bridges', () => {
     expect(t.legal(0, 'road').map((move) => move.edge)).toContain(t.edge(0, -2, 2));
   });
 
-  // proves seafarers/greater-catan-bridges: A new one has to be built
-  // proves seafarers/greater-catan-bridges: A new one has to be built
+  // proves seafarers/greater-catan-bridges: build and pay for a new one
   // proves seafarers/greater-catan-bridges: Torn-down bridges return
   test('the owner may tear down a bridge, and another is paid for in full', () => {
     const t = playing();
@@ -89,7 +88,7 @@ describe('bridges', () => {
     },
   );
 
-  // proves seafarers/greater-catan-bridges: There is no pirate, and nothing
+  // proves seafarers/greater-catan-bridges: There is no pirate, and you
   test('there are no ships, no pirate and nothing is moved for free', () => {
     const { b } = playing();
     expect(b.pieces.map(({ id }) => id)).not.toContain('ship');
@@ -99,7 +98,7 @@ describe('bridges', () => {
 });
 
 describe('as in Greater Catan', () => {
-  // proves seafarers/greater-catan-bridges: Whoever lays a road or ship
+  // proves seafarers/greater-catan-bridges: you lay a road or ship
   test('a bridge to an outlying hex brings it a token of the reserve', () => {
     const t = playing();
     t.play(0, 'road', { edge: first(t) });
@@ -126,7 +125,7 @@ describe('as in Greater Catan', () => {
     expect(t.legal(0, 'place-building').length).toBe(54);
   });
 
-  // proves seafarers/greater-catan-bridges: The robber begins on the desert
+  // proves seafarers/greater-catan-bridges: The robber starts on the desert
   test('the robber begins on the desert', () => {
     const t = new Table(ROW).started();
     expect(t.b.terrains[t.field('terrain', t.field('blocker', 0))].id).toBe('desert');
@@ -172,7 +171,7 @@ function torn(): Table {
   return t.lay(t.hex(-1, -1), 'desert').put(0, 'settlement', t.corner(0, -2, 4));
 }
 
-// proves seafarers/greater-catan-bridges: The hexes of the outlying islands begin without
+// proves seafarers/greater-catan-bridges: The hexes of the outlying islands start without
 test('outlying hexes begin without numbers and produce nothing', () => {
   const t = playing();
   for (const hex of outlying(t)) expect(t.field('numbers', hex)).toBe(0);

@@ -38,7 +38,7 @@ describe('setup', () => {
     expect(t.legal(0, 'place-building').length).toBe(54);
   });
 
-  // proves seafarers/greater-catan: The robber begins on the desert
+  // proves seafarers/greater-catan: The robber starts on the desert
   test('the robber begins on the desert of the main island, or off the board where there is none', () => {
     const four = new Table(ROW).started();
     expect(four.b.terrains[four.field('terrain', robber(four))].id).toBe('desert');
@@ -46,7 +46,7 @@ describe('setup', () => {
     expect(robber(new Table(ROW, { seats: 3 }).started())).toBe(-1);
   });
 
-  // proves seafarers/greater-catan: The pirate begins off
+  // proves seafarers/greater-catan: The pirate starts off
   test('the pirate begins off the board', () => {
     const t = new Table(ROW).started();
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
@@ -97,7 +97,7 @@ describe('setup', () => {
 });
 
 describe('numbers for new land', () => {
-  // proves seafarers/greater-catan: Whoever lays a road or ship
+  // proves seafarers/greater-catan: you lay a road or ship
   test('a ship on an edge of an outlying hex brings it a token of the reserve', () => {
     const t = playing();
     t.put(0, 'ship', coastOf(t, outlying(t)));
@@ -107,7 +107,7 @@ describe('numbers for new land', () => {
     expect(t.field('numbers', outlying(t))).toBe(1 << 9);
   });
 
-  // proves seafarers/greater-catan: Whoever lays a road or ship
+  // proves seafarers/greater-catan: you lay a road or ship
   test('a road does too', () => {
     const t = playing();
     t.put(0, 'road', coastOf(t, outlying(t))).nature('draw-token', { number: 4 });
@@ -178,7 +178,7 @@ describe('numbers for new land', () => {
     expect(t.decision).toBe('draw-token');
   });
 
-  // proves seafarers/greater-catan: afterwards one from a hex
+  // proves seafarers/greater-catan: afterwards one that you choose from a hex
   // proves seafarers/greater-catan: A token from the main island
   test('when the reserve is empty, the builder takes a token of a main hex beside an own building', () => {
     const t = dry(playing());
@@ -217,7 +217,7 @@ describe('numbers for new land', () => {
     expect(t.refusal(0, 'move-token', { hex: t.hex(1, 0) })?.code).toBe('token-reds');
   });
 
-  // proves seafarers/greater-catan: Where no token satisfies
+  // proves seafarers/greater-catan: If no token meets
   test('if not all three can be met they are dropped in that order', () => {
     const t = dry(playing());
     // Without any building of one’s own the first is dropped, the second holds.

@@ -19,7 +19,7 @@ test('starting settlements stand on the main island', () => {
   expect(regions).toEqual(new Set(['main', 'sea']));
 });
 
-// proves seafarers/heading-for-new-shores: A player’s first settlement
+// proves seafarers/heading-for-new-shores: Your first settlement on
 // proves seafarers/heading-for-new-shores: Points for the first settlement
 test('the first settlement on each small island is worth 2 points', () => {
   const t = open();
@@ -27,7 +27,7 @@ test('the first settlement on each small island is worth 2 points', () => {
   expect(settle(t, 0, 0, -3, 2).points(0)).toBe(6);
 });
 
-// proves seafarers/heading-for-new-shores: A player’s first settlement
+// proves seafarers/heading-for-new-shores: Your first settlement on
 // proves seafarers/heading-for-new-shores: Others can earn them
 test('the points come once for each player and island, and others earn them there too', () => {
   const t = open();

@@ -228,19 +228,19 @@ describe('islands', () => {
     expect(t.put(0, 'settlement', t.corner(2, 3, 2)).points(0)).toBe(2);
   });
 
-  // proves seafarers/new-world: Robber and pirate begin
+  // proves seafarers/new-world: Robber and pirate start
   test('robber and pirate begin off the board', () => {
     const t = laid();
     expect(['robber', 'pirate'].map((id) => t.field('blocker', t.b.blocker(id)))).toEqual([-1, -1]);
   });
 
-  // proves seafarers/new-world: The islands of a player’s
+  // proves seafarers/new-world: The islands of your starting
   test('the islands of the starting settlements are home, one or two', () => {
     const bits = (t: Table) => t.field('homeRegions', 0).toString(2).replaceAll('0', '').length;
     expect([bits(startedOn(WEST, EAST)), bits(startedOn(WEST, WEST))]).toEqual([2, 1]);
   });
 
-  // proves seafarers/new-world: A player’s first settlement
+  // proves seafarers/new-world: Your first settlement on
   test('the first settlement on each other island is worth 1 point more, once', () => {
     const t = startedOn(WEST, EAST).bare();
     expect(t.put(0, 'settlement', t.corner(...SOUTH, 2)).points(0)).toBe(2);

@@ -58,7 +58,7 @@ describe('the Pirate Islands with Barbarian Attack', () => {
     expect(t.b.layout.harbours.places.length).toBe(9);
   });
 
-  // proves seafarers/pirate-islands-attack: Barbarians land on the main island alone
+  // proves seafarers/pirate-islands-attack: Barbarians land only on the main island
   // proves seafarers/pirate-islands-attack: Knights stay on the main island
   it('barbarians and knights keep to the main island', () => {
     const t = playing();
@@ -89,8 +89,9 @@ describe('the Pirate Islands with Barbarian Attack', () => {
     expect(raided(t, 1)).toMatchObject({ seat: 0, against: 0 });
   });
 
-  // proves seafarers/pirate-islands-attack: A Knighthood arms the ship of the lane
-  // proves seafarers/pirate-islands-attack: The first ship begins unarmed
+  // proves seafarers/pirate-islands-attack: A Knighthood arms the unarmed ship of your lane
+  // proves seafarers/pirate-islands-attack: It also brings a knight
+  // proves seafarers/pirate-islands-attack: The first ship starts unarmed
   // proves seafarers/pirate-islands-attack: Only a Knighthood arms a ship
   // proves seafarers/pirate-islands-attack: Put a knight on a free path at a castle
   // proves seafarers/pirate-islands-attack: The next ship of your lane becomes a warship
@@ -105,7 +106,7 @@ describe('the Pirate Islands with Barbarian Attack', () => {
     expect([t.field('warships'), t.decision]).toEqual([1, 'place-knight']);
   });
 
-  // proves seafarers/pirate-islands-attack: Whoever has no knight left
+  // proves seafarers/pirate-islands-attack: no knight left, or no
   it('without a ship to arm the knight comes, and without a knight the ship is armed', () => {
     const t = draw(playing(), 'knighthood');
     t.play(0, t.legal(0, 'place-knight')[0]);
@@ -118,8 +119,8 @@ describe('the Pirate Islands with Barbarian Attack', () => {
     expect([t.field('warships'), t.decision]).toEqual([2, 'main']);
   });
 
-  // proves seafarers/pirate-islands-attack: Ships are built along conquered hexes
-  // proves seafarers/pirate-islands-attack: But while a player’s first settlement is conquered
+  // proves seafarers/pirate-islands-attack: may build ships along conquered hexes
+  // proves seafarers/pirate-islands-attack: But while your first settlement is conquered, you
   it('no ship is built or armed while the first settlement is conquered', () => {
     const t = playing();
     const edge = nextShip(t);
@@ -132,7 +133,7 @@ describe('the Pirate Islands with Barbarian Attack', () => {
     expect([t.field('warships'), t.decision]).toEqual([0, 'place-knight']);
   });
 
-  // proves seafarers/pirate-islands-attack: Whoever has 10 points
+  // proves seafarers/pirate-islands-attack: win with 10 points
   it('ten points and the fortress win', () => {
     const t = playing();
     expect(t.b.rules.goal(t.s)).toBe(10);

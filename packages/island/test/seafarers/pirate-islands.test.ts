@@ -87,9 +87,9 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.barBuild(t.s, 0, road, edge)).toBeUndefined();
   });
 
-  // proves seafarers/pirate-islands: Everybody begins with a settlement and a ship
-  // proves seafarers/pirate-islands: Then two more settlements
-  // proves seafarers/pirate-islands: The first ship begins unarmed
+  // proves seafarers/pirate-islands: You start with a settlement and a ship
+  // proves seafarers/pirate-islands: Then everybody places two more settlements
+  // proves seafarers/pirate-islands: The first ship starts unarmed
   it('anchoring settlement, first ship and fortress are placed as printed, then two settlements each in snake order', () => {
     const t = new Table(GAME, { seats: 3 }).until('place-building');
     expect([0, 1, 2].map((seat) => [t.points(seat), ships(t, seat)])).toEqual([
@@ -109,7 +109,7 @@ describe('The Pirate Islands', () => {
     expect(order).toEqual([0, 1, 2, 2, 1, 0]);
   });
 
-  // proves seafarers/pirate-islands: A knight arms the ship
+  // proves seafarers/pirate-islands: A knight arms the unarmed ship
   // proves seafarers/pirate-islands: It is then a warship
   // proves seafarers/pirate-islands: The next ship of your lane becomes a warship.
   it('a knight turns the not yet upgraded ship nearest to the anchoring settlement into a warship', () => {
@@ -132,7 +132,7 @@ describe('The Pirate Islands', () => {
     expect(t.refusal(0, 'play-card', { card: 'knight' })?.code).toBe('card-useless');
   });
 
-  // proves seafarers/pirate-islands: Victory point cards are played
+  // proves seafarers/pirate-islands: You play victory point cards
   // proves seafarers/pirate-islands: Acts as a knight
   // proves seafarers/pirate-islands: It gives no point
   it('victory point cards also act as knights and give no points', () => {
@@ -171,7 +171,7 @@ describe('The Pirate Islands', () => {
   });
 
   // proves seafarers/pirate-islands: With fewer warships
-  // proves seafarers/pirate-islands: Whoever loses a raid chooses
+  // proves seafarers/pirate-islands: you lose a raid, you
   // proves seafarers/pirate-islands: Their strength is the number
   it('a raid with fewer warships than hexes moved costs one resource and one more for each city', () => {
     const t = fleetTo(table(), 11).give(0, { wool: 4 });
@@ -237,7 +237,7 @@ describe('The Pirate Islands', () => {
     expect([fleet(t), t.hand(0), t.decision]).toEqual([t.hex(0, 2), { wool: 1 }, 'main']);
   });
 
-  // proves seafarers/pirate-islands: On a 7 the active player
+  // proves seafarers/pirate-islands: On a 7 you steal a
   it('on a 7 the active player steals one resource from any one opponent', () => {
     const t = fleetTo(table(), 0).give(1, { ore: 1 }).give(3, { wool: 1 });
     dice(t, 1, 6);
@@ -268,7 +268,7 @@ describe('The Pirate Islands', () => {
     expect([t.decision, t.field('toDiscard', 1)]).toEqual(['discard', 4]);
   });
 
-  // proves seafarers/pirate-islands: Each player has one lane
+  // proves seafarers/pirate-islands: You have one lane: from
   it('the lane runs from the anchoring settlement via the waypoint to the fortress by a shortest route', () => {
     for (const [seats, length] of [
       [4, 9],
@@ -320,7 +320,7 @@ describe('The Pirate Islands', () => {
     for (const edge of roads) expect(lane).not.toContain(edge);
   });
 
-  // proves seafarers/pirate-islands: A lane is not led to
+  // proves seafarers/pirate-islands: do not lead your lane to
   it('a lane never runs into a town of another that would cut it off', () => {
     const t = main();
     const { edgeCorner } = t.b.topology;
@@ -350,7 +350,7 @@ describe('The Pirate Islands', () => {
     expect(table().b.moves.map(({ name }) => name)).not.toContain('move-ship');
   });
 
-  // proves seafarers/pirate-islands: Overseas, players may settle only
+  // proves seafarers/pirate-islands: Overseas you may settle only
   it('the only overseas settlement allowed is on the own waypoint', () => {
     const t = sail(main(), 8).give(0, SETTLEMENT);
     expect(t.legal(0, 'settlement').map((move) => move.corner)).toEqual([own(t, 'landing')]);
@@ -359,7 +359,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.barBuild(t.s, 1, settlement, own(t, 'landing'))).toBeDefined();
   });
 
-  // proves seafarers/pirate-islands: A player whose lane touches
+  // proves seafarers/pirate-islands: If your lane touches your
   it('the fortress may be attacked once, at the end of the turn, when the lane touches it', () => {
     const t = sail(main(), 8).play(0, 'end-turn');
     expect(t.decision).toBe('roll');
@@ -369,19 +369,19 @@ describe('The Pirate Islands', () => {
     expect([there.decision, there.active, strength(there)]).toEqual(['roll', 1, 3]);
   });
 
-  // proves seafarers/pirate-islands: A die is rolled
+  // proves seafarers/pirate-islands: Roll a die: above
   it('a die above the warships loses the last two ships of the lane', () => {
     const t = assault(armed(sail(main()), 2), 3);
     expect([ships(t), strength(t), t.field('warships')]).toEqual([7, 3, 2]);
   });
 
-  // proves seafarers/pirate-islands: A die is rolled
+  // proves seafarers/pirate-islands: Roll a die: above
   it('a die level with the warships loses the last ship', () => {
     const t = assault(armed(sail(main()), 2), 2);
     expect([ships(t), strength(t)]).toEqual([8, 3]);
   });
 
-  // proves seafarers/pirate-islands: A die is rolled
+  // proves seafarers/pirate-islands: Roll a die: above
   it('a die below the warships removes one chit', () => {
     const t = assault(armed(sail(main()), 2), 1);
     expect([ships(t), strength(t), t.decision]).toEqual([9, 2, 'roll']);
@@ -400,7 +400,7 @@ describe('The Pirate Islands', () => {
     expect(sail(t).field('laneReach')).toBe(own(t, 'fortress'));
   });
 
-  // proves seafarers/pirate-islands: A fortress is only ever assaulted
+  // proves seafarers/pirate-islands: your own fortress only, and only
   it('a fortress cannot be attacked by land', () => {
     const t = sail(main(), 6);
     const fortress = own(t, 'fortress');
@@ -409,7 +409,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.the.fortresses.barAssault(t.s, 0)).toBeDefined();
   });
 
-  // proves seafarers/pirate-islands: A fortress is only ever assaulted
+  // proves seafarers/pirate-islands: your own fortress only, and only
   it('nobody else can attack the fortress', () => {
     const t = sail(main());
     expect([0, 1, 2, 3].map((seat) => !t.b.the.fortresses.barAssault(t.s, seat))).toEqual([
@@ -431,7 +431,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.the.fortresses.barAssault(t.s, 0)).toBeDefined();
   });
 
-  // proves seafarers/pirate-islands: One of the five settlements
+  // proves seafarers/pirate-islands: one of your five settlements
   it('one settlement is kept back for the fortress', () => {
     const t = main();
     const settlement = t.b.piece('settlement').index;
@@ -441,7 +441,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.barBuildKind(t.s, 0, settlement)).toBeUndefined();
   });
 
-  // proves seafarers/pirate-islands: Whoever has 8 points
+  // proves seafarers/pirate-islands: win with 8 points
   // proves seafarers/pirate-islands: Nobody wins without having taken
   it('a win needs 8 points and the own conquered fortress', () => {
     const points = (t: Table): Table => {
@@ -497,7 +497,7 @@ describe('The Pirate Islands', () => {
       expect(() => new Table(GAME, { modules: [other] })).toThrow('cannot be combined');
   });
 
-  // proves seafarers/pirate-islands: Whoever has 8 points
+  // proves seafarers/pirate-islands: win with 8 points
   // proves seafarers/pirate-islands: Older editions: 10
   it('the game is to 8 points, in older editions to 10', () => {
     expect(table().b.rules.target(table().s, 0)).toBe(8);

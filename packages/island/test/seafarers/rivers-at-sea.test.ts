@@ -59,8 +59,8 @@ describe('the Fog Islands with the Rivers', () => {
     expect([robber(t), robber(three), t.b.rules.goal(t.s)]).toEqual(['swamp', 'swamp', 12]);
   });
 
-  // proves seafarers/fog-islands-rivers-knights: With Cities & Knights the rivers ask for no points
-  // proves seafarers/through-the-desert-rivers-knights: With Cities & Knights the rivers ask for no points
+  // proves seafarers/fog-islands-rivers-knights: With Cities & Knights the rivers raise the goal no
+  // proves seafarers/through-the-desert-rivers-knights: With Cities & Knights the rivers raise the goal no
   it.each([
     [FOG, 14],
     [DESERT, 16],
@@ -99,8 +99,8 @@ describe('Through the Desert with the Rivers', () => {
 });
 
 describe.each([FOG, DESERT])('ships at the rivers of %s', (scenario) => {
-  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: A ship that is built at a river hex
-  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: No ship lies where a bridge might
+  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: A ship that you build at a river hex
+  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: No ship lies where a bridge could
   it('earn a gold, and keep off the sites for bridges', () => {
     const t = bare(scenario);
     const { bank, other } = coasts(t);
@@ -113,8 +113,8 @@ describe.each([FOG, DESERT])('ships at the rivers of %s', (scenario) => {
   });
 
   // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: A ship that sails away from a river costs
-  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: A ship that sails to a river earns 1 gold
-  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: Along a river it sails for nothing
+  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: ship that sails to a river earns you 1 gold
+  // proves seafarers/fog-islands-rivers, seafarers/through-the-desert-rivers: Along a river it sails free of
   it('give it back when they sail away, and earn it when they come', () => {
     const t = bare(scenario);
     const { bank, other } = coasts(t);

@@ -16,14 +16,14 @@ describe('new land', () => {
     expect(t.refusal(0, 'place-building', { corner: t.corner(1, -1, 4) })).toBeUndefined();
   });
 
-  // proves seafarers/through-the-desert: A player’s first settlement
+  // proves seafarers/through-the-desert: Your first settlement in
   // proves seafarers/through-the-desert: Points for the first settlement
   test('the first settlement in the strip is worth 2 points', () => {
     expect(settle(open(), -1, -2, 3).points(0)).toBe(3);
   });
 
-  // proves seafarers/through-the-desert: A player’s first settlement
-  // proves seafarers/through-the-desert: The points are earned once
+  // proves seafarers/through-the-desert: Your first settlement in
+  // proves seafarers/through-the-desert: You earn the points once
   test('so is the first on each small island', () => {
     const t = settle(open(), 4, -2, 0);
     expect(t.points(0)).toBe(3);

@@ -19,6 +19,7 @@ const openSea = (t: Table): number => {
 describe('Through the Desert with wagons', () => {
   // proves seafarers/through-the-desert-traders: Castle and glassworks lie in the main area
   // proves seafarers/through-the-desert-traders: Each has a plaza in its middle
+  // proves seafarers/through-the-desert-traders: You may build roads and ships on all of its sides, but no town on the plaza
   // proves seafarers/through-the-desert-traders: No ship lies on the paths to a plaza
   it.each([3, 4])('has its trade hexes on both sides of the desert, for %i', (seats) => {
     const t = table(seats).started();
@@ -50,7 +51,7 @@ describe('Through the Desert with wagons', () => {
   // proves seafarers/through-the-desert-traders: Neither robber nor pirate
   // proves seafarers/through-the-desert-traders: All numbers are in the game
   // proves seafarers/through-the-desert-traders: Seventeen points win
-  // proves seafarers/through-the-desert-traders: One barbarian begins at the belt
+  // proves seafarers/through-the-desert-traders: One barbarian starts at the belt
   it('has barbarians on paths instead of robber and pirate, and all numbers', () => {
     const t = table().started();
     expect(t.b.blockers.map(({ id }) => id)).toEqual(['barbarian-one', 'barbarian-two', 'barbarian-three']);
@@ -68,8 +69,8 @@ describe('Through the Desert with wagons', () => {
     expect(t.roll(12).decision).toBe('main');
   });
 
-  // proves seafarers/through-the-desert-traders: A wagon goes along the edges of the sea
-  // proves seafarers/through-the-desert-traders: Barbarians stand on edges of the sea
+  // proves seafarers/through-the-desert-traders: A wagon moves along sea edges as it does
+  // proves seafarers/through-the-desert-traders: Barbarians stand on sea edges too
   it('wagons and barbarians go to sea', () => {
     const t = table().started().bare();
     for (let seat = 0; seat < 4; seat++) t.give(seat, { gold: 2 });
@@ -88,7 +89,7 @@ describe('Through the Desert with wagons', () => {
     expect(t.b.the.blockers.barStand(t.s, 0, edge, 0)).toBeUndefined();
   });
 
-  // proves seafarers/through-the-desert-traders-knights: With Cities & Knights the wagons ask for no more points
+  // proves seafarers/through-the-desert-traders-knights: With Cities & Knights the wagons raise the goal no further
   it('with Cities & Knights nineteen points win', () => {
     const t = new Table('seafarers/through-the-desert', {
       modules: [tradersAndBarbarians.id, 'cities-knights/core'],

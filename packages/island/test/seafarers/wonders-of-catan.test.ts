@@ -39,7 +39,7 @@ const twoCities = (t: Table, seat = 0): Table =>
   city(city(t, seat, t.corner(seat, 0, 1)), seat, t.corner(seat - 1, 1, 4));
 
 describe('The Wonders of Catan', () => {
-  // proves seafarers/wonders-of-catan: A wonder is claimed
+  // proves seafarers/wonders-of-catan: To claim a wonder
   // proves seafarers/wonders-of-catan: From then on nobody
   it('a wonder is claimed by meeting its requirement and paying its first stage; nobody else may build on it', () => {
     const t = twoCities(twoCities(table()), 2);
@@ -51,7 +51,7 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'theater', 2)).toBe('wonder-taken');
   });
 
-  // proves seafarers/wonders-of-catan: Each player builds at most
+  // proves seafarers/wonders-of-catan: You build at most one
   it('one wonder a player, never given up or swapped', () => {
     const t = twoCities(table()).put(0, 'settlement', marked(table(), 'wall')[0]);
     raise(t, 'theater');
@@ -59,13 +59,13 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'theater')).toBeUndefined();
   });
 
-  // proves seafarers/wonders-of-catan: Stages are built as pieces
+  // proves seafarers/wonders-of-catan: stages as you build pieces
   it('several stages may be built in one turn', () => {
     const t = raise(twoCities(table()), 'theater', 3);
     expect([stages(t, 0), t.over]).toEqual([3, false]);
   });
 
-  // proves seafarers/wonders-of-catan: Stages are built as pieces
+  // proves seafarers/wonders-of-catan: stages as you build pieces
   it('stages are build actions, also in the special building phase', () => {
     const t = twoCities(table({ seats: 5 }), 1).play(0, 'end-turn');
     expect(t.decision).toBe('special');
@@ -73,8 +73,8 @@ describe('The Wonders of Catan', () => {
     expect(stages(t, 1)).toBe(1);
   });
 
-  // proves seafarers/wonders-of-catan: What the wonder asks for must
-  // proves seafarers/wonders-of-catan: While it is not, the work
+  // proves seafarers/wonders-of-catan: need what the wonder asks for
+  // proves seafarers/wonders-of-catan: While you lack it, the work
   it('the requirement must hold at every stage; if it is lost, building pauses until it is met again', () => {
     const t = raise(twoCities(table()), 'theater');
     t.b.rules.unbuild(t.s, t.b.piece('city').index, inland(t, 0));
@@ -225,7 +225,7 @@ describe('The Wonders of Catan', () => {
     expect(t.field('terrain', t.field('blocker'))).toBe(t.b.terrain('desert'));
   });
 
-  // proves seafarers/wonders-of-catan: The first settlement of a player
+  // proves seafarers/wonders-of-catan: first settlement on one of the
   // proves seafarers/wonders-of-catan: The outlying islands bring
   it('the first settlement on any outlying island is worth an extra point, once a player', () => {
     const t = table().put(0, 'settlement', table().corner(-1, -3, 1));
@@ -236,7 +236,7 @@ describe('The Wonders of Catan', () => {
     expect(t.points(1)).toBe(2);
   });
 
-  // proves seafarers/wonders-of-catan: Whoever finishes the fourth
+  // proves seafarers/wonders-of-catan: you finish the fourth
   it('the first to finish all 4 stages wins, whatever the points', () => {
     const t = raise(twoCities(table()), 'theater', 3);
     expect(t.over).toBe(false);
@@ -244,7 +244,7 @@ describe('The Wonders of Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
-  // proves seafarers/wonders-of-catan: A wonder that is finished
+  // proves seafarers/wonders-of-catan: A wonder that you finish
   it('a wonder finished in the special building phase wins when the turn of its builder begins', () => {
     const t = twoCities(table({ seats: 5 }), 1)
       .set('wonderStages', 1, 3)
@@ -262,7 +262,7 @@ describe('The Wonders of Catan', () => {
   });
 
   // proves seafarers/wonders-of-catan: Ten points win
-  // proves seafarers/wonders-of-catan: Whoever has the points to win needs
+  // proves seafarers/wonders-of-catan: To win with points you also need
   it('10 points win with more stages than anyone else', () => {
     const t = twoCities(table()).set('regionPoints', 0, 6);
     expect([t.points(0), t.over]).toEqual([10, false]);
@@ -271,7 +271,7 @@ describe('The Wonders of Catan', () => {
   });
 
   // proves seafarers/wonders-of-catan: Ten points win
-  // proves seafarers/wonders-of-catan: Whoever has the points to win needs
+  // proves seafarers/wonders-of-catan: To win with points you also need
   it('a tie in stages does not win', () => {
     const t = twoCities(table()).set('regionPoints', 0, 6).set('wonderStages', 1, 1);
     raise(t, 'theater');
@@ -280,7 +280,7 @@ describe('The Wonders of Catan', () => {
     expect(t.over).toBe(true);
   });
 
-  // proves seafarers/wonders-of-catan: Whoever wins by points needs
+  // proves seafarers/wonders-of-catan: win with points you need
   it('10 points without a stage do not win, even when nobody has any', () => {
     const t = table().set('regionPoints', 0, 12);
     t.give(0, { brick: 1, lumber: 1 })

@@ -77,7 +77,7 @@ describe('Catan-Plus', () => {
     expect(t.field('rampartsLeft')).toBe(9);
   });
 
-  // proves second-islands/catan-plus: Walls are added to the
+  // proves second-islands/catan-plus: You add walls to your
   // proves second-islands/catan-plus: A city takes one wall
   it('a wall is added to a city, not to a settlement, and only once', () => {
     const t = knights(table().give(0, { brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2 }), 0, 2);
@@ -93,7 +93,7 @@ describe('Catan-Plus', () => {
     expect(t.points(0)).toBe(3);
   });
 
-  // proves second-islands/catan-plus: Whoever has a walled city on the robber’s hex
+  // proves second-islands/catan-plus: you have a walled city on the robber’s hex
   it('nobody is robbed on a hex with a walled city of theirs, even with another building there', () => {
     const t = knights(table().give(0, { ...FIVE, wool: 3 }), 0, 1);
     const hex = t.hex(1, -1);
@@ -221,7 +221,7 @@ it('the 67 hexes lie in nine rows of seven and eight', () => {
   expect(new Set(lengths)).toEqual(new Set([7, 8]));
 });
 
-// proves second-islands/catan-plus: A Road Building card lays bridges
+// proves second-islands/catan-plus: Road Building lays bridges as well
 it('a road building card lays bridges as well', () => {
   const t = table();
   const { edges, edgeHex, edgeCorner } = t.b.topology;

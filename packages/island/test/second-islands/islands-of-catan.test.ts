@@ -14,7 +14,7 @@ const north = (t: Table) => t.corner(-1, 0, 2);
 const south = (t: Table) => t.corner(-1, 0, 3);
 
 describe('Islands of Catan', () => {
-  // proves second-islands/islands-of-catan: Water is crossed by bridges
+  // proves second-islands/islands-of-catan: Bridges cross water: they are
   it('a bridge is a road piece over water', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).give(0, { brick: 1, lumber: 1, wool: 1 });
@@ -33,7 +33,7 @@ describe('Islands of Catan', () => {
   });
 
   // proves second-islands/islands-of-catan: Two settlements may stand on neighbouring corners
-  // proves second-islands/islands-of-catan: may belong to anybody
+  // proves second-islands/islands-of-catan: two neighbouring settlements may
   it('two settlements may stand side by side when a bridge joins them, and only then', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'road', t.edge(-2, 1, 1));
@@ -43,7 +43,7 @@ describe('Islands of Catan', () => {
     expect(t.points(0)).toBe(1);
   });
 
-  // proves second-islands/islands-of-catan: Bridges count for the Longest Road
+  // proves second-islands/islands-of-catan: and count for the Longest Road
   it('bridges count for the longest road', () => {
     const t = table();
     t.put(0, 'road', t.edge(-1, 0, 2))
@@ -115,7 +115,7 @@ describe('Islands of Catan', () => {
     expect(t.legal(0, 'place-route').map((move) => move.piece)).toEqual(['road', 'road']);
   });
 
-  // proves second-islands/islands-of-catan: A Road Building card lays bridges
+  // proves second-islands/islands-of-catan: Road Building lays bridges as well
   it('a road building card lays bridges as well', () => {
     const t = table();
     t.put(0, 'settlement', north(t))

@@ -86,7 +86,7 @@ describe('NetBattle', () => {
     expect([unitAt(t, 2, -1), unitAt(t, 2, 0), unitAt(t, 1, 1)]).toEqual(['1 navi', '1 sp-navi', '1 navi']);
   });
 
-  // proves second-islands/netbattle: At the start of a turn the player may
+  // proves second-islands/netbattle: At the start of your turn you may move
   it('a turn begins with at most one move of one hex ahead', () => {
     const t = battle([0, 'sp-navi', -1, 0], [1, 'sp-navi', 2, 0]);
     expect(targets(t, 0, -1, 0).sort()).toEqual(['-1,1', '0,-1', '0,0']);
@@ -111,14 +111,14 @@ describe('NetBattle', () => {
     expect(targets(t, 0, 2, 0).sort()).toEqual(['1,0', '1,1', '2,-1']);
   });
 
-  // proves second-islands/netbattle: At the end of the turn the player
+  // proves second-islands/netbattle: At the end of your turn you take
   it('the turn ends with one chip for each navi, of the kind of its hex', () => {
     const t = battle([0, 'navi', -1, 0], [0, 'navi', 0, 0], [0, 'sp-navi', -2, 0], [1, 'sp-navi', 2, 0]);
     t.lay(t.hex(-1, 0), 'hills').lay(t.hex(-2, 0), 'fields').play(0, 'stay');
     expect([t.hand(0), t.hand(1)]).toEqual([{ brick: 1, grain: 1 }, {}]);
   });
 
-  // proves second-islands/netbattle: A hand never holds more than 7
+  // proves second-islands/netbattle: You never hold more than 7 chips
   it('a hand of more than 7 is discarded down to 7 at once', () => {
     const t = battle([0, 'navi', -1, 0], [0, 'sp-navi', -2, 0], [1, 'sp-navi', 2, 0]).give(0, { wool: 7 });
     t.lay(t.hex(-1, 0), 'hills').lay(t.hex(-2, 0), 'hills').play(0, 'stay');
@@ -127,7 +127,7 @@ describe('NetBattle', () => {
     expect([t.hand(0), t.active]).toEqual([{ wool: 6, brick: 1 }, 1]);
   });
 
-  // proves second-islands/netbattle: A move onto a hex of the opponent
+  // proves second-islands/netbattle: you move onto a hex of your opponent
   // proves second-islands/netbattle: Each rolls one die
   // proves second-islands/netbattle: An attacker that wins moves
   it('a step onto an opponent is combat, and the lower total is removed', () => {
@@ -143,15 +143,15 @@ describe('NetBattle', () => {
     }
   });
 
-  // proves second-islands/netbattle: both are if they tie
+  // proves second-islands/netbattle: both do in a tie
   it('on a tie both are removed', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0]);
     clash(advance(t, 0, [0, 0], [1, 0]), 4, 4);
     expect([unitAt(t, 0, 0), unitAt(t, 1, 0), t.over]).toEqual([null, null, false]);
   });
 
-  // proves second-islands/netbattle: Before the roll chips may be spent
-  // proves second-islands/netbattle: All boosts are bought before
+  // proves second-islands/netbattle: Before the roll first the attacker and
+  // proves second-islands/netbattle: You buy all boosts before
   it('the attacker spends before the defender, and both before the dice', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0])
       .give(0, { brick: 1, lumber: 1 })
@@ -164,8 +164,8 @@ describe('NetBattle', () => {
     expect([unitAt(t, 1, 0), t.field('boosted', 0)]).toEqual(['0 navi', 0]);
   });
 
-  // proves second-islands/netbattle: Before the roll chips may be spent
-  // proves second-islands/netbattle: All boosts are bought before
+  // proves second-islands/netbattle: Before the roll first the attacker and
+  // proves second-islands/netbattle: You buy all boosts before
   it('boosts add 1, 2 and 3, and cost what they cost, as often as they can be paid', () => {
     for (const [boost, cost, bonus] of [
       ['plus-1', { brick: 1, lumber: 1 }, 1],
@@ -182,8 +182,8 @@ describe('NetBattle', () => {
     expect(t.field('boosted', 0)).toBe(2);
   });
 
-  // proves second-islands/netbattle: Before the roll chips may be spent
-  // proves second-islands/netbattle: Whoever has to discard chooses
+  // proves second-islands/netbattle: Before the roll first the attacker and
+  // proves second-islands/netbattle: that you discard; a discard
   it('1 grain, 1 ore and 1 wool make the opponent discard 2 cards', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0]).give(0, { grain: 1, ore: 1, wool: 1 });
     advance(t, 0, [0, 0], [1, 0]);
@@ -210,7 +210,7 @@ describe('NetBattle', () => {
     expect(unitAt(t, 1, 0)).toBe('0 sp-navi');
   });
 
-  // proves second-islands/netbattle: Instead of a move a lost navi
+  // proves second-islands/netbattle: Instead of moving you may revive a lost navi
   // proves second-islands/netbattle: A navi is revived on a free hex
   it('instead of moving, a lost navi is revived on the dark hole or where the SP navi started', () => {
     const t = battle([0, 'sp-navi', -1, 0], [0, 'navi', 0, -1], [1, 'sp-navi', 2, 0]);
@@ -227,7 +227,7 @@ describe('NetBattle', () => {
     expect(t.refusal(0, 'revive', { piece: 'navi', hex: t.hex(0, 0) })?.code).toBe('nothing-lost');
   });
 
-  // proves second-islands/netbattle: Whoever loses the SP navi
+  // proves second-islands/netbattle: SP navi, you lose the
   it('whoever loses the SP navi loses the game', () => {
     const t = both([0, 'navi', 0, 0], [1, 'sp-navi', 1, 0]);
     clash(advance(t, 0, [0, 0], [1, 0]), 6, 1);

@@ -24,7 +24,7 @@ const table = () => {
 const across = (t: Table) => t.edge(0, 0, 0);
 
 describe('Seas for the Poor', () => {
-  // proves second-islands/seas-for-the-poor: Water is crossed by bridges
+  // proves second-islands/seas-for-the-poor: Bridges cross water: they are
   // proves second-islands/seas-for-the-poor: A bridge costs 1 brick
   it('a bridge is a road piece over water for 1 brick, 1 lumber and 1 ore', () => {
     const t = table();
@@ -114,7 +114,7 @@ it('the harbours are those of the base set, each in one of the 18 sea hexes', ()
   }
 });
 
-// proves second-islands/seas-for-the-poor: A Road Building card lays bridges
+// proves second-islands/seas-for-the-poor: Road Building lays bridges as well
 it('a road building card lays bridges as well', () => {
   const t = table();
   t.put(0, 'settlement', t.corner(0, 0, 0))

@@ -284,7 +284,7 @@ describe.each([ROW, SEAS])('a board laid by the players: %s', (row) => {
       }
     });
 
-    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Tokens that still wait
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: a token that still
     it('tokens that wait to the end change places with any that lets both lie', () => {
       const t = snake();
       for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
@@ -405,7 +405,7 @@ describe('Stobie’s Variable Seas', () => {
     expect(t.b.piece('ship').limit).toBe(15);
   });
 
-  // proves second-islands/stobies-variable-seas: the pirate beside the board
+  // proves second-islands/stobies-variable-seas: the pirate off the board
   it('the pirate begins beside the board, and a seven may bring it in', () => {
     const t = new Table(SEAS).started();
     const pirate = t.b.blocker('pirate');
@@ -496,7 +496,7 @@ it('the seas have more land, gold, sea and tokens for five and six', () => {
   }
 });
 
-// proves second-islands/stobies-variable-seas: Ten points win, as in the base game
+// proves second-islands/stobies-variable-seas: win with ten points, as in the base game
 // proves second-islands/stobies-variable-seas: Islands bring no points
 it('in the seas ten points win, and a new island brings none', () => {
   const t = new Table(SEAS).started();

@@ -41,7 +41,7 @@ describe('gold', () => {
     expect([t.hand(2), t.hand(3)]).toEqual([{ gold: 500 }, { gold: 500 }]);
   });
 
-  // proves traders-barbarians/core: 2 gold buy a good of your choice
+  // proves traders-barbarians/core: you may buy a good of your choice
   it('two gold buy a good of choice, at most twice a turn', () => {
     const t = table().give(0, { gold: 7 });
     t.play(0, 'buy-with-gold', { good: 'ore' }).play(0, 'buy-with-gold', { good: 'brick' });
@@ -85,7 +85,7 @@ describe('gold', () => {
     expect(t.play(0, 'sell-for-gold', { good: 'wool' }).hand(0)).toEqual({ gold: 1 });
   });
 
-  // proves traders-barbarians/core: Gold may be spent as soon
+  // proves traders-barbarians/core: may spend gold as soon as
   it('gold may be spent in the turn in which it came', () => {
     const t = table().give(0, { wool: 4, gold: 1 }).play(0, 'sell-for-gold', { good: 'wool' });
     expect(t.play(0, 'buy-with-gold', { good: 'grain' }).hand(0)).toEqual({ grain: 1 });
@@ -99,8 +99,8 @@ describe('gold', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 1 }, { gold: 2 }]);
   });
 
-  // proves traders-barbarians/core: paired part of a turn
-  // proves traders-barbarians/core: Between turns it buys none
+  // proves traders-barbarians/core: In a paired turn you
+  // proves traders-barbarians/core: Between turns you may buy none
   it('a paired part buys two goods of its own, a special building phase none', () => {
     const paired = table({ options: { waiting: 'paired' } });
     paired.give(0, { gold: 4 }).give(2, { gold: 4 });

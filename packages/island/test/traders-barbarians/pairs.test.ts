@@ -202,7 +202,7 @@ describe('the Rivers with the Caravans', () => {
 
   // proves traders-barbarians/rivers-caravans: The oasis lies in the middle
   // proves traders-barbarians/rivers-caravans: the 2 and the 12 lie on the two hexes
-  // proves traders-barbarians/rivers-caravans: The robber begins beside the board
+  // proves traders-barbarians/rivers-caravans: The robber starts off the board
   it('the oasis lies between the rivers, and 2 and 12 lie on the hexes of the 3', () => {
     const t = table();
     expect(t.b.terrains[t.b.fields.terrain.get(t.s, t.hex(0, 0))].id).toBe('oasis');

@@ -64,7 +64,7 @@ const areasOf = (t: Table): Map<string, number[]> => {
 };
 
 // proves variant/spices-for-catan: Four more points than usual
-// proves seafarers/fog-islands-spices: Two more points than usual
+// proves seafarers/fog-islands-spices: two points more than usual
 test.each([
   [SHORES, 18],
   [FOG, 14],
@@ -104,8 +104,8 @@ test('spices are in the hand, can be named with a monopoly, and the bank does no
   expect(t.hand(0)).toEqual({ pepper: 5, wool: 4 });
 });
 
-// proves variant/spices-for-catan: Three equal spices, or one of each kind
-// proves variant/spices-for-catan: What is spent becomes the new stack
+// proves variant/spices-for-catan: three equal spices, or one of each kind
+// proves variant/spices-for-catan: When the stack is used up, the
 test('a set of spices is two points, and the stack is shuffled anew', () => {
   const t = atSea().give(0, { pepper: 4, nutmeg: 1, cinnamon: 1, wool: 2 });
   const before = t.points(0);
@@ -117,13 +117,13 @@ test('a set of spices is two points, and the stack is shuffled anew', () => {
 });
 
 // proves variant/spices-for-catan: A merchant costs 1 ore and 1 wool; everybody has three.
-// proves variant/spices-for-catan: It stands on a corner of exactly one spice hex where a ship of its owner lies
-// proves variant/spices-for-catan: It closes the line of ships
-// proves variant/spices-for-catan: Whoever places a merchant takes one of the option cards
-// proves variant/spices-for-catan: Paying 2 of that resource
-// proves variant/spices-for-catan: Each option card raises the hand limit
+// proves variant/spices-for-catan: It stands alone on a corner of exactly one spice hex where one of your ships lies
+// proves variant/spices-for-catan: It closes the lane that it
+// proves variant/spices-for-catan: place a merchant, you take one of the option cards
+// proves variant/spices-for-catan: Pay 2 of that resource
+// proves variant/spices-for-catan: Each option card raises your hand limit
 // proves variant/spices-for-catan: Spices are drawn openly, and option cards lie open.
-// proves variant/spices-for-catan: An option may be used as often as one can pay.
+// proves variant/spices-for-catan: You may use an option as often as you can pay
 test('a merchant stands at a ship and a spice hex, closes the line and brings an option card', () => {
   const t = atSea();
   const { corners, ships } = harbourage(t);
@@ -221,8 +221,8 @@ test('with five the spices of all are asked for when the stack is used up', () =
 // proves seafarers/heading-for-new-shores-spices: four with 15 hexes
 // proves seafarers/heading-for-new-shores-spices: In each is one spice hex
 // proves seafarers/heading-for-new-shores-spices: Gold fields never get a 6 or 8.
-// proves seafarers/heading-for-new-shores-spices: its hexes are as many as the rules count
-// proves seafarers/heading-for-new-shores-spices: With three players the robber begins off the board.
+// proves seafarers/heading-for-new-shores-spices: it has as many hexes as the rules count
+// proves seafarers/heading-for-new-shores-spices: With three players the robber starts off the board
 test.each([
   [3, 14, 4, 15, 44],
   [4, 19, 4, 16, 51],
@@ -293,11 +293,11 @@ const weights = (t: Table): Map<string, number> => {
   return found;
 };
 
-// proves seafarers/fog-islands-spices: The fog is parted into areas
-// proves seafarers/fog-islands-spices: In each lies one spice hex; whatever else
+// proves seafarers/fog-islands-spices: The fog is divided into four areas
+// proves seafarers/fog-islands-spices: Each has one spice hex; the rest of
 // proves seafarers/fog-islands-spices: Three or four players have a strip
 // proves seafarers/fog-islands-spices: Five and six have 25 in half
-// proves seafarers/fog-islands-spices: its hexes are as many as the rules count
+// proves seafarers/fog-islands-spices: it has as many hexes as the rules count
 test.each([
   [3, 'strip', 4, 15, 47],
   [4, 'strip', 4, 16, 51],

@@ -29,7 +29,7 @@ test('only the active seat rolls, trades, builds and ends the turn', () => {
   expect(t.refusal(1, 'end-turn')).toMatchObject({ code: 'not-your-turn' });
 });
 
-// proves island: After the roll the active player trades and builds
+// proves island: After the roll you trade and build, in any
 test('nothing is built before the roll', () => {
   const t = quiet();
   t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, { brick: 1, lumber: 1 });

@@ -27,7 +27,7 @@ function before(): Table {
 }
 const onward = (t: Table) => t.edge(-1, 0, 2);
 
-// proves seafarers/fog-islands: When a road or ship is built
+// proves seafarers/fog-islands: When you build a road or ship
 test('a route that ends at the corner of an unknown hex uncovers it', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) });
@@ -39,7 +39,7 @@ test('a route that ends at the corner of an unknown hex uncovers it', () => {
   expect(t.decision).toBe('main');
 });
 
-// proves seafarers/fog-islands: Whoever uncovers a hex
+// proves seafarers/fog-islands: you uncover a hex
 test('the discoverer gets one of what the hex gives', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) }).nature('discover', { terrain: 'mountains', number: 9 });

@@ -55,7 +55,7 @@ test('a city in place of a settlement is no second building', () => {
   expect(t.field('regionPoints', 0)).toBe(2);
 });
 
-// proves seafarers/heading-for-new-shores: The extra points stay
+// proves seafarers/heading-for-new-shores: keep the extra points
 test('what was rewarded stays so when the building is gone', () => {
   const t = table();
   settle(t, 0, EAST);

@@ -137,7 +137,7 @@ describe('tokens torn from the region', () => {
     expect(t.refusal(0, 'move-token', { hex: t.hex(3, 1) })?.code).toBe('token-reds');
   });
 
-  // proves seafarers/greater-catan-bridges: Where no token satisfies
+  // proves seafarers/greater-catan-bridges: If no token meets
   test('where not all wishes can be met, the own building gives way first', () => {
     const t = drying();
     t.put(0, 'settlement', t.corner(3, 1, 1)).put(0, 'ship', north(t));
@@ -147,7 +147,7 @@ describe('tokens torn from the region', () => {
     expect(from.length).toBe(6);
   });
 
-  // proves seafarers/greater-catan-bridges: Where no token satisfies
+  // proves seafarers/greater-catan-bridges: If no token meets
   test('then the numbers of others, and last the reds', () => {
     const t = drying();
     for (const hex of [t.hex(2, 1), t.hex(1, 2), t.hex(2, 2), t.hex(3, 2), t.hex(1, 3), t.hex(2, 3)])

@@ -119,7 +119,7 @@ test('ships behind a cut stay and may be built on, but nobody sails past a forei
   expect(shipPlaces(t, 0)).not.toContain(outward);
 });
 
-// proves sea: A lane between two buildings
+// proves sea: A lane between two of
 test('a lane between two own buildings is closed', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
@@ -173,7 +173,7 @@ test('a foreign building cuts a lane, and the lane ends there', () => {
   expect(t.b.rules.routeJoins(t.s, 0, ring(t, 1), ring(t, 0), corner(t, 0))).toBe(false);
 });
 
-// proves sea: A ship that is taken up
+// proves sea: A ship that you take up
 test('a ship taken up that finds no other place returns to its own', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2));

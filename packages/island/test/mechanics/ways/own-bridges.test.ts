@@ -73,7 +73,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'bridge', { edge: t.edge(-2, 0, 1) })?.code).toBe('none-left');
   });
 
-  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: may belong to anybody
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: two neighbouring settlements may
   it('let buildings at their two ends stand side by side, and no others', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'road', t.edge(-2, 1, 1));
@@ -84,7 +84,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('too-near');
   });
 
-  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Bridges count for the Longest Road
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: and count for the Longest Road
   it('count for the longest route', () => {
     const t = table();
     t.put(0, 'road', t.edge(-1, 0, 2))

@@ -113,7 +113,7 @@ describe('trade routes', () => {
     expect(held(chain(t, '2222'))).toEqual([0, 0, 1, 0]);
   });
 
-  // proves seafarers/great-crossing: Whoever breaks a route
+  // proves seafarers/great-crossing: you break a route
   test('taking a link away takes the points away', () => {
     const t = chain(towns(0, 1), '0000');
     t.b.rules.unbuild(t.s, t.b.piece('ship').index, link(t, 2));
