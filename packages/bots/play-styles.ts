@@ -1,6 +1,8 @@
+import { islandOf, withoutOwnHints } from '@hexwright/island';
 import type { Rng, State } from '@hexwright/kernel';
 import { type Game, type PlayerModel, winProbabilityFrom } from './player-model.ts';
 import type { Ranked, Search } from './search.ts';
+import { settlerWits } from './settler.ts';
 
 /** Ways to play otherwise than a player usually does: for experiments that ask what something is good for. */
 const ways = {
@@ -13,7 +15,13 @@ const ways = {
   /** judges what it has thought through by hand, as it judges moves at once, and not by what was learned from games */
   handmade: ({ reasons, ...wits }, game) =>
     reasons && { ...wits, hope: winProbabilityFrom(game, wits.worth) },
-} satisfies Record<string, (wits: PlayerModel, game: Game) => PlayerModel | undefined>;
+  /** knows the rules of the row and nothing of what the row tells bots besides */
+  blind: (_, game, roads) => {
+    const book = islandOf(game);
+    const unheard = book && withoutOwnHints(book);
+    return unheard && settlerWits(unheard, roads);
+  },
+} satisfies Record<string, (wits: PlayerModel, game: Game, roads?: number) => PlayerModel | undefined>;
 
 export type PlayStyle = keyof typeof ways;
 export const PLAY_STYLES = Object.keys(ways) as readonly PlayStyle[];
@@ -23,8 +31,13 @@ export function isPlayStyle(name: string): name is PlayStyle {
 }
 
 /** The same wits, used otherwise; nothing where a game has not what that takes. */
-export function styledModel(wits: PlayerModel, game: Game, twist: PlayStyle): PlayerModel | undefined {
-  return ways[twist](wits, game);
+export function styledModel(
+  wits: PlayerModel,
+  game: Game,
+  twist: PlayStyle,
+  roads?: number,
+): PlayerModel | undefined {
+  return ways[twist](wits, game, roads);
 }
 
 /** one move in so many is one that does not look best */

@@ -14,13 +14,13 @@ import { settlerWits } from './settler.ts';
 import { learnedReasons, learnedWinProbability, type Weights } from './win-probability.ts';
 
 /** Changes what players think with. */
-type Change = (wits: PlayerModel, game: Game) => PlayerModel | undefined;
+type Change = (wits: PlayerModel, game: Game, roads?: number) => PlayerModel | undefined;
 
 const playersWith = (change: Change): ((game: Playable) => BotsByName) =>
   botsAmong([
     botsOf(
       islandOf,
-      levelsOf('settler', (book, roads) => changed(settlerWits(book, roads), book, change)),
+      levelsOf('settler', (book, roads) => changed(settlerWits(book, roads), book, change, roads)),
     ),
     botsOf(
       rivalsOf,
@@ -45,8 +45,8 @@ export function botFor(game: Playable, name?: string): Bot {
 /** The player of this name as it plays with a twist; nobody where it cannot. */
 export function styledBot(game: Playable, name: string, twist: PlayStyle): Bot | undefined {
   let able = name !== 'random';
-  const players = playersWith((wits, of) => {
-    const twisted = styledModel(wits, of, twist);
+  const players = playersWith((wits, of, roads) => {
+    const twisted = styledModel(wits, of, twist, roads);
     able &&= twisted !== undefined;
     return twisted;
   });
@@ -99,6 +99,6 @@ export function featureReaderOf(game: Playable): FeatureReader | undefined {
 }
 
 /** Where a change is not possible the wits are as they were. */
-function changed(wits: PlayerModel, game: Game, change: Change): PlayerModel {
-  return change(wits, game) ?? wits;
+function changed(wits: PlayerModel, game: Game, change: Change, roads?: number): PlayerModel {
+  return change(wits, game, roads) ?? wits;
 }

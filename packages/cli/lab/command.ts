@@ -1,5 +1,6 @@
 import { BadInput, type Command } from '../command.ts';
 import { runExport } from './export.ts';
+import { runHints } from './hints.ts';
 import { runLadder } from './ladder.ts';
 import { runRows } from './rows.ts';
 import { runTournament } from './tournament.ts';
@@ -10,6 +11,7 @@ const works: Readonly<Record<string, (args: readonly string[]) => Promise<number
   tournament: runTournament,
   ladder: runLadder,
   rows: runRows,
+  hints: runHints,
   export: runExport,
   train: runTrain,
   worker: runWorker,
@@ -23,6 +25,8 @@ export const labCommand: Command = {
                                 [--workers N | --redis URL] [--json FILE|-] [--html FILE]
        hexwright lab ladder [ROW …] [--players a,b] [--levels a,b] [--games N] [--out PAGE.md] [--json FILE|-] …
        hexwright lab rows [ROW or beginning …] [--games N] [--hard N] [--seed S] [--workers N | --redis URL] [--json FILE|-]
+       hexwright lab hints [ROW or beginning …] [--games N] [--level NAME] [--seed S] [--minutes N]
+                           [--workers N | --redis URL] [--json FILE|- [--resume]]
        hexwright lab export ROW --out FILE [--players a,b] [--games N] [--from N] [--every TURNS] [--seed S] …
        hexwright lab train FILE … [--out FILE] [--epochs N] [--hidden N] [--seed S]
        hexwright lab worker --redis URL [--workers N] [--idle SECONDS]
@@ -31,9 +35,9 @@ Players are named as at a table (beginner, easy, normal, hard, expert, settler o
 long they may think about a move: so many imagined moves, the same on every machine (expert@2000), or milliseconds
 (expert@1000ms). After / comes a way to play otherwise, for experiments: anywhere (starts in any place of the better
 half), curious (tries things out now and then), silent (no dealings with others), handmade (judges what it has
-thought through by hand, and not by what was learned from games). A file (./my-bot.mjs) or a program
-('stdio:python3 bot.py') plays too; --weights [NAME=]FILE gives hard and expert other weights to judge by, those who are
-called expert+NAME or all: docs/players.md.
+thought through by hand, and not by what was learned from games), blind (hears nothing of what the row itself tells
+bots). A file (./my-bot.mjs) or a program ('stdio:python3 bot.py') plays too; --weights [NAME=]FILE gives hard and expert
+other weights to judge by, those who are called expert+NAME or all: docs/players.md.
 
 tournament  Games come in sets that share their seed, boards and dice, and in which everybody sits everywhere.
             --format one    the first player alone against the second on all other seats (usual for two)
@@ -48,6 +52,9 @@ tournament  Games come in sets that share their seed, boards and dice, and in wh
 ladder      Everybody against everybody on fixed seeds: our levels, and whom --players names. About N games a row (600). Prints
             who is how strong, with intervals; --out writes it as a page. Without rows: the base game and the duel.
 rows        In every row: normal alone against random players, and hard alone against normal ones (--hard N games).
+hints       In every row that tells bots something of its own: a level that hears it on half of the seats against the same
+            level that does not, in sets of games as with --format half. About N games a row (48). --minutes N hands out
+            nothing new after so long; --json writes a line for each set, and --resume goes on after those of FILE.
 export      Games of bots, whole and as numbers to learn from, in a compact file (docs/lab-files.md).
 train       Learns from such files who wins: a small network with N hidden numbers (16; with 0 a weighted sum). The same files
             and seed give the same weights.

@@ -57,3 +57,24 @@ export async function playInOrder(
     if (!(await heard(done))) return;
   }
 }
+
+/** Hands tasks out to a crew while there is time, and what came of each on as soon as it is there. What has begun is waited for. */
+export async function playAsDone(
+  crew: Crew,
+  tasks: Iterable<Task>,
+  heard: (done: Done, task: Task) => Promise<void>,
+  isTime: () => boolean,
+  interruption: Interruption,
+): Promise<void> {
+  const queue = tasks[Symbol.iterator]();
+  const work = async (): Promise<void> => {
+    while (isTime() && !interruption.came) {
+      const { value, done } = queue.next();
+      if (done) return;
+      const played = await Promise.race([crew.play(value), interruption.asked]);
+      if (played === 'interrupted') return;
+      await heard(played, value);
+    }
+  };
+  await Promise.all(Array.from({ length: crew.width }, work));
+}

@@ -70,7 +70,7 @@ export async function runRows(args: readonly string[]): Promise<number> {
 }
 
 /** A row by its id, or all whose ids begin so. */
-function rowsUnder(text: string): readonly Row[] {
+export function rowsUnder(text: string): readonly Row[] {
   const under = rows.filter(({ id }) => id.startsWith(text));
   return under.length > 0 ? under : [rowCalled(text)];
 }

@@ -24,7 +24,7 @@ import { type Contents, gather } from './contents.ts';
 import { layFields } from './fields.ts';
 import { foreignWords } from './foreign.ts';
 import { beyondReach } from './goal.ts';
-import type { Module } from './module.ts';
+import type { Module, Part } from './module.ts';
 import { tabulatePieces } from './piece-table.ts';
 import { PLENTY, register } from './registry.ts';
 import { makeHas } from './things.ts';
@@ -38,6 +38,8 @@ export interface BookRequest {
   readonly layout?: Layout;
   /** plays a little on that board before it is taken */
   readonly tried?: boolean;
+  /** parts whose hints nobody hears */
+  readonly unheard?: ReadonlySet<string>;
 }
 
 /** Compiles modules, options, seats and a board into one book of rules. */
@@ -72,7 +74,10 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   placeHarbours(pages);
   openRules<Book>(pages, parts);
   const book = bindBook(pages);
-  composeRules<Book>(book, parts);
+  composeRules<Book>(
+    book,
+    parts.map((part) => (request.unheard?.has(part.id) ? withoutHints(part) : part)),
+  );
   nameAwards(book, contents);
   nameScores<Book>(book, parts);
   const moves = tabulateMoves<Book>(book, parts, omissions);
@@ -85,6 +90,16 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   if (far) return far;
   const why = request.tried ? parts.flatMap((part) => part.tryBoard?.(book) ?? []).at(0) : undefined;
   return why === undefined ? { ok: true, book } : refuse('board-lacks', why);
+}
+
+function withoutHints(part: Part): Part {
+  return {
+    ...part,
+    rules: (was, b) => {
+      const { hints: _, ...rules } = part.rules?.(was, b) ?? {};
+      return rules;
+    },
+  };
 }
 
 /** The board that these modules are played on with the chosen options, before nature fills it. */

@@ -26,6 +26,7 @@ export { optionsInReach } from './goal.ts';
 export * from './memory.ts';
 export * from './module.ts';
 export * from './numbers.ts';
+export { ownHints, withoutOwnHints } from './own-hints.ts';
 export * from './points.ts';
 export { PLENTY } from './registry.ts';
 export * from './wanted.ts';

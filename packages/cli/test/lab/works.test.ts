@@ -6,6 +6,8 @@ import { labCommand } from '../../lab/command.ts';
 import { readGames } from '../../lab/games-file.ts';
 import { exported } from './exported.ts';
 
+/** for two, so that a set has two games */
+const ROW = 'second-islands/netbattle';
 const dir = mkdtempSync(join(tmpdir(), 'hexwright-lab-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -70,4 +72,20 @@ test('lab train gives the same weights for the same files and seed', async () =>
   expect(line).toHaveLength(3 * features.length);
   expect(hidden).toHaveLength(line.length * bias.length);
   expect(line.some((x: number) => x !== 0)).toBe(true);
+});
+
+test('lab hints plays each set once, and goes on where its file stops', async () => {
+  const file = join(dir, 'hints.jsonl');
+  const run = () =>
+    labCommand.run(['hints', ROW, '--games', '1', '--workers', '1', '--json', file, '--resume']);
+  expect(await run()).toBe(0);
+  const text = readFileSync(file, 'utf8');
+  const [first, ...more] = text.trim().split('\n');
+  expect(more).toEqual([]);
+  const { row, set, games, decided, won, endless, broken } = JSON.parse(first);
+  expect([row, set, games, endless, broken]).toEqual([ROW, 0, games, 0, 0]);
+  expect(won).toBeLessThanOrEqual(decided);
+  // The line is there, so nothing is played; one that was cut short is no line.
+  expect(await run()).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
