@@ -3,6 +3,7 @@ import { rulesFor } from '../packages/catalog/index.ts';
 import { islandOf } from '../packages/island/index.ts';
 import { decisionOf, isOver, legalMoves, newGame, play, Rng, saveGame } from '../packages/kernel/index.ts';
 import { sitDownAt } from './positions.ts';
+import { drawn } from './until.ts';
 
 /** What every table is held to, at seven sizes from a large screen to a small phone. */
 export const SIZES = [
@@ -50,7 +51,7 @@ export async function measureTable(page: Page, file: object): Promise<Measured[]
   const found: Measured[] = [];
   for (const size of SIZES) {
     await page.setViewportSize({ width: size[0], height: size[1] });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))));
+    await drawn(page, 4);
     const seen = await page.evaluate(lookAround);
     found.push({ ...seen, size: named(size), below: belowBudget(size, seen) });
   }

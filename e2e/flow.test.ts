@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
 import { everybodyLeaves, PHONE, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { gameAt, sitDownAt } from './positions.ts';
+import { drawn } from './until.ts';
 
 let browser: Browser;
 let roll: object;
@@ -67,11 +68,6 @@ test('rolling, ending the turn and answering an offer have places of their own, 
 });
 
 /** Whatever follows the size of the page has followed it. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-
 test('a second click on what has just gone presses nothing that has come in its place', async () => {
   const { page } = await visitor(browser);
   await sitDownAt(page, roll);
@@ -88,7 +84,7 @@ test('a second click on what has just gone presses nothing that has come in its 
     }, second);
   const moves = await page.locator('.table').getAttribute('data-moves');
   await twice(2);
-  await page.waitForTimeout(300);
+  await drawn(page, 20);
   expect(await page.locator('.table').getAttribute('data-moves')).toBe(moves);
   await twice(1);
   await page.waitForSelector(`.table:not([data-moves="${moves}"])`);

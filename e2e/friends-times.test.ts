@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { arrive, begin, introduce, layTable } from './people.ts';
 import { Clicker } from './player.ts';
+import { until } from './until.ts';
 
 let browser: Browser;
 let withNotices: Browser;
@@ -15,15 +16,6 @@ afterEach(() => everybodyLeaves(browser, withNotices));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const moves = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-moves'));
-
-/** waits until something holds; the page's own policy would not let a driver wait inside it */
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  throw new Error(`waited in vain: ${what}`);
-}
 
 /** Whoever of them is asked, once somebody is. */
 async function asked(people: readonly Page[]): Promise<Page> {

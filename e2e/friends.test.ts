@@ -5,6 +5,7 @@ import { serious } from './axe.ts';
 import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { arrive, begin, introduce, layTable, overhear } from './people.ts';
 import { Clicker } from './player.ts';
+import { until } from './until.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,14 +16,6 @@ afterEach(() => everybodyLeaves(browser));
 const moves = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-moves'));
 const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.decision.mine').count()) > 0;
-/** waits until something holds; the page's own policy would not let a driver wait inside it */
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  throw new Error(`waited in vain: ${what}`);
-}
 /** Makes one move for whoever of them is asked. */
 async function move(people: readonly Page[]): Promise<Page> {
   let mover: Page | undefined;

@@ -5,6 +5,7 @@ import { rulesFor } from '../packages/catalog/index.ts';
 import { newGame, saveGame } from '../packages/kernel/index.ts';
 import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { Clicker, setUp } from './player.ts';
+import { drawn } from './until.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -79,7 +80,7 @@ describe('write, then show', () => {
       );
     await hold();
     await place(page);
-    await page.waitForTimeout(800);
+    await drawn(page, 50);
     expect(await moves(page)).toBe(before);
     await page.evaluate(() => {
       document.documentElement.dataset.store = 'let go';
@@ -90,7 +91,7 @@ describe('write, then show', () => {
     });
     await hold();
     await place(page);
-    await page.waitForTimeout(300);
+    await drawn(page, 20);
     const shown = await moves(page);
     await page.reload();
     await page.waitForSelector('.decision.mine');
@@ -254,12 +255,23 @@ describe('what cannot be fetched or has died', () => {
 
   test('a worker that falls silent is told, and every move that was shown is there after a reload', async () => {
     const page = await guest();
-    await spoilWorker(page, `new BroadcastChannel('silence').onmessage = () => { self.close(); };`);
+    await spoilWorker(
+      page,
+      `new BroadcastChannel('silence').onmessage = () => {
+        new BroadcastChannel('silenced').postMessage('now');
+        self.close();
+      };`,
+    );
     await setUp(page, 'first-island/base');
     await page.waitForSelector('.decision.mine');
     const before = await moves(page);
-    await page.evaluate(() => new BroadcastChannel('silence').postMessage('now'));
-    await page.waitForTimeout(200);
+    await page.evaluate(
+      () =>
+        new Promise<void>((gone) => {
+          new BroadcastChannel('silenced').onmessage = () => gone();
+          new BroadcastChannel('silence').postMessage('now');
+        }),
+    );
     await place(page);
     await page.locator('[role=alert]', { hasText: 'is not answering' }).waitFor({ timeout: 30_000 });
     await page.click('.over-page button');

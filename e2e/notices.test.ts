@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
 import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { introduce, layTable } from './people.ts';
+import { until } from './until.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -87,8 +88,7 @@ test('a call of the push service is shown by the service worker, and leads to th
     });
   await page.goto('about:blank');
   await call({ table, title: 'Sunday <b>letters</b>' });
-  for (const end = Date.now() + 10_000; Date.now() < end && (await shown()).length === 0; )
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('a notice', async () => (await shown()).length > 0);
   expect(await shown()).toEqual([
     { title: 'Hexwright', body: 'Your turn: Sunday <b>letters</b>', tag: table, data: `/t/${table}` },
   ]);

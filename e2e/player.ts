@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until.ts';
 
 /** Somebody who plays by looking at the page and clicking, without any knowledge of the game inside. */
 export class Clicker {
@@ -70,13 +71,8 @@ export class Clicker {
     await this.page.click(what, { timeout: 5000 });
   }
 
-  /** Asks again and again: the page's own policy would not let a driver leave code there that waits. */
-  private async changed(before: string): Promise<void> {
-    for (const end = Date.now() + 10_000; Date.now() < end; ) {
-      if ((await this.page.evaluate<string>(STAMP)) !== before) return;
-      await this.page.waitForTimeout(15);
-    }
-    throw new Error('nothing has changed');
+  private changed(before: string): Promise<void> {
+    return until('a change', async () => (await this.page.evaluate<string>(STAMP)) !== before, 10_000);
   }
 
   /** The element to click next. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until.ts';
 
 /** Finds one of the card games in the list and sits down at it. */
 export async function openRivals(
@@ -66,11 +67,6 @@ const stampOf = (page: Page): Promise<string> =>
       }`,
   );
 
-/** Asks again and again: the page's own policy would not let a driver leave code there that waits. */
-async function changed(page: Page, before: string): Promise<void> {
-  for (const end = Date.now() + 8000; Date.now() < end; ) {
-    if ((await stampOf(page)) !== before) return;
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`nothing has changed: ${before}`);
+function changed(page: Page, before: string): Promise<void> {
+  return until(`a change of ${before}`, async () => (await stampOf(page)) !== before, 8000);
 }

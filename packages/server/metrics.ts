@@ -16,6 +16,8 @@ export interface Metrics {
 export interface Loads {
   readonly tables: number;
   readonly sockets: number;
+  /** how often it was looked for tables that want to be seen to */
+  readonly sweeps: number;
   /** moves that bots are asked for, and how many this process has thought through */
   readonly waiting: number;
   readonly thoughts: number;
@@ -36,6 +38,7 @@ export function startMetrics(loads: () => Loads): Metrics {
       },
     });
   gauge('hexwright_tables_open', 'tables in memory', ({ tables }) => tables);
+  gauge('hexwright_table_sweeps', 'rounds in which tables that are due were seen to', ({ sweeps }) => sweeps);
   gauge('hexwright_sockets', 'pages connected', ({ sockets }) => sockets);
   gauge('hexwright_bot_thoughts_waiting', 'moves that bots are asked for', ({ waiting }) => waiting);
   gauge('hexwright_bot_thoughts', 'moves this process has thought through', ({ thoughts }) => thoughts);

@@ -3,7 +3,7 @@ import type { HouseNews, NewTable, PersonCard, QuickMatch, TableCard } from '@he
 import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Loads, Metrics } from '../metrics.ts';
 import type { Guesses } from '../people/index.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
 import type { Call } from '../push/index.ts';
@@ -63,6 +63,7 @@ export class TableRegistry {
   private readonly thinker: Thinker;
   private readonly sweeper: NodeJS.Timeout;
   private sweeping = false;
+  private sweeps = 0;
   private tidied = 0;
   private called = 0;
   private closing = false;
@@ -116,9 +117,9 @@ export class TableRegistry {
     if (!bus.shared) void this.store.nobodyIsHere().catch(() => {});
   }
 
-  get loads(): { readonly tables: number; readonly waiting: number; readonly thoughts: number } {
+  get loads(): Omit<Loads, 'sockets' | 'overloaded'> {
     const { waiting, thoughts } = this.thinker;
-    return { tables: this.live.size, waiting, thoughts };
+    return { tables: this.live.size, sweeps: this.sweeps, waiting, thoughts };
   }
 
   /** A table of which this person is the host, and sits at. */
@@ -358,6 +359,7 @@ export class TableRegistry {
         }
       }
       await this.store.crowds(crowds);
+      this.sweeps++;
     } catch (error) {
       this.context.log.error({ error: String(error) }, 'table sweep failed');
     } finally {

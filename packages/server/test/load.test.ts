@@ -64,8 +64,10 @@ test('a thousand idle tables are rows and nothing else: none is in memory until 
   sqlite.close();
 
   const second = await runServer({ METRICS: 'open' }, dataDir);
-  // The house looks for tables that it must see to every second.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // It has looked once for tables that it must see to, and seen to those that it found.
+  await expect
+    .poll(async () => (await readingOf(second.address)).sweeps, { timeout: 60_000 })
+    .toBeGreaterThan(0);
   const atRest = await readingOf(second.address);
   expect(atRest.tables).toBe(0);
   expect(atRest.rss).toBeLessThan(150e6);

@@ -10,7 +10,7 @@ import { Client, guest, http, type Running, removeDirs, runServer, twoAtATable }
 let server: Running;
 
 beforeAll(async () => {
-  server = await runServer({ LOG_LEVEL: 'debug', METRICS: 'open' });
+  server = await runServer({ LOG_LEVEL: 'debug', METRICS: 'open', ASKS_A_SECOND: '1000000' });
 });
 
 afterAll(async () => {
@@ -49,18 +49,6 @@ function secretsOf(table: string, clients: readonly Client[]): string[] {
   ];
 }
 
-/** Nobody asks faster than the server lets a page ask: where no bot is waited for, whole games would. */
-function paced(): () => Promise<void> {
-  const [atOnce, apart] = [50, 60];
-  let [left, at] = [atOnce, Date.now()];
-  return async () => {
-    left = Math.min(atOnce, left + (Date.now() - at) / apart);
-    at = Date.now();
-    if (left < 1) await new Promise((resolve) => setTimeout(resolve, apart));
-    left -= 1;
-  };
-}
-
 /**
  * What a seat may see is proved for the table itself (packages/table/test/secrets.test.ts). Here everything that went over
  * the wire is compared with it: nobody was sent more, or another's.
@@ -77,7 +65,6 @@ describe('nothing is sent to a seat but what the table shows that seat', () => {
       await nobody.open(table, { password: 'sesame' });
       const players = [ada, ben];
       const rng = new Rng(game);
-      const inTime = new Map(players.map((each) => [each, paced()]));
       for (let made = 0; made < most && !ada.view(table).over; ) {
         const mover = players.find((each) => each.view(table).legal.length > 0);
         if (!mover) {
@@ -89,7 +76,6 @@ describe('nothing is sent to a seat but what the table shows that seat', () => {
           continue;
         }
         const { legal, seat, n } = mover.view(table);
-        await inTime.get(mover)?.();
         const answer = await mover.ask(
           'play',
           table,

@@ -84,9 +84,7 @@ describe('a table for people', () => {
     const games = async (): Promise<unknown[]> =>
       (await http(server.address, 'person', { params: { person: ada.who!.id }, cookie: ada.who!.cookie }))
         .json.games;
-    for (let i = 0; i < 50 && (await games()).length === 0; i++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await games()).toHaveLength(1);
+    await expect.poll(games, { timeout: 60_000 }).toHaveLength(1);
     const rematch = await ben.must('rematch', table);
     expect(await ada.must('rematch', table)).toEqual(rematch);
     ada.close();

@@ -9,7 +9,7 @@ import {
   type TableEvent,
   type TableView,
 } from '@hexwright/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startThinker } from '../bots/thinker.ts';
 import { soloBus } from '../cluster/bus.ts';
 import { ownLimits } from '../limits.ts';
@@ -267,9 +267,7 @@ test('by correspondence a table that nobody has open is seen to when a time has 
   now += 2 * DAY;
   // The house puts it away, and takes it up again because of its clock.
   const other = asked === ada ? ben : ada;
-  for (const end = Date.now() + 30_000; Date.now() < end && !called.includes(other.card.id); )
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(called).toContain(other.card.id);
+  await expect.poll(() => called, { timeout: 30_000 }).toContain(other.card.id);
   const again = (await registry.find(id)) as LiveTable;
   await other.open(again);
   expect(other.room?.seats[seat]).toMatchObject({ bot: true, resigned: false });
@@ -365,11 +363,13 @@ test('a server with too much to do lays no new tables, and goes on with those th
 
 /** Looks at the store until something holds of a table there. */
 async function untilKept(id: string, holds: (table: KeptTable) => boolean): Promise<KeptTable> {
-  for (;;) {
-    const table = await registry.store.find(id);
-    if (table && holds(table)) return table;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  return vi.waitUntil(
+    async () => {
+      const table = await registry.store.find(id);
+      return table && holds(table) && table;
+    },
+    { timeout: 60_000, interval: 5 },
+  );
 }
 
 describe('when nobody is here', () => {

@@ -26,6 +26,8 @@ export const newTally = (): Tally => ({ moves: 0, refused: 0, ended: 0, toEvent:
 
 /** so many things are done at once while tables are laid */
 const AT_ONCE = 64;
+/** milliseconds between two attempts */
+const APART = 20;
 
 /** Does something for each, so many at a time. */
 export async function eachOf<T>(
@@ -107,7 +109,7 @@ export class LoadTable {
     // The host may be at another process, which learns a moment later that everybody is ready.
     for (let attempt = 0; !(await host.ask('start', this.id)).ok; attempt++) {
       if (attempt >= 100) throw new Error('a table could not begin');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, APART));
     }
     await Promise.all(begun);
   }

@@ -8,6 +8,8 @@ export interface Reading {
   readonly rss: number;
   readonly heap: number;
   readonly tables: number;
+  /** rounds in which it has seen to tables that were due */
+  readonly sweeps: number;
   readonly sockets: number;
   /** how often something was written, and the seconds that all of it took */
   readonly writes: number;
@@ -25,6 +27,7 @@ export async function readingOf(address: string): Promise<Reading> {
     rss: value('process_resident_memory_bytes'),
     heap: value('nodejs_heap_size_used_bytes'),
     tables: value('hexwright_tables_open'),
+    sweeps: value('hexwright_table_sweeps'),
     sockets: value('hexwright_sockets'),
     writes: value('hexwright_write_seconds_count'),
     writing: value('hexwright_write_seconds_sum'),

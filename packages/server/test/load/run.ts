@@ -196,6 +196,7 @@ async function readAll(addresses: readonly string[]): Promise<Reading> {
     rss: sum(({ rss }) => rss),
     heap: sum(({ heap }) => heap),
     tables: sum(({ tables }) => tables),
+    sweeps: sum(({ sweeps }) => sweeps),
     sockets: sum(({ sockets }) => sockets),
     writes: sum(({ writes }) => writes),
     writing: sum(({ writing }) => writing),
