@@ -63,6 +63,9 @@ test('an offer says what I get and give, is countered from where it stands, and 
   expect(await page.locator('.offer .answer').count()).toBe(2);
   const lies = () => Promise.all(['.tray', '.board'].map((part) => page.locator(part).boundingBox()));
   const before = await lies();
+  // What has stood there for a moment is not given back: a quicker hand than a person's would see it shrink.
+  const kept = () => page.locator('.tray').evaluate((tray) => Number.parseFloat(tray.style.minHeight));
+  await expect.poll(kept).toBeCloseTo(before[0]?.height ?? 0, 2);
 
   await page.click('.offer .action:has-text("Counter")');
   const asked = (which: string): Promise<string[]> =>
