@@ -60,7 +60,7 @@ export async function runHints(args: readonly string[]): Promise<number> {
   const seed = seedOf(values.seed ?? '1');
   if (resume && (json === undefined || json === '-'))
     throw new BadInput('--resume', 'goes with --json FILE, which says what to go on with');
-  const wanted = positionals.length > 0 ? positionals.flatMap(rowsUnder) : rows;
+  const wanted = positionals.length > 0 ? [...new Set(positionals.flatMap(rowsUnder))] : rows;
   const plans = wanted.flatMap((row) => planOf(row, level, seed, limit) ?? []);
   const lines = resume ? linesIn(json as string).filter((line) => line.seed === seed) : [];
   const heard = new Set(lines.map(nameOf));
