@@ -23,7 +23,7 @@ export const greatRaceWords: Words = {
       text: 'The Largest Army is worth no points. Its holder steals two cards instead of one whenever the robber is moved.',
     },
     { where: { raceArmy: 'none' }, text: 'There is no Largest Army.' },
-    'Storm floods lie at sea. Nobody builds on the edge of one, on its corners, or on edges that meet it.',
+    'Storm floods lie at sea. With three, five and six players no ship lies on the edge of one or on an edge that meets it; with four players nobody builds on those edges, or on its corners.',
     {
       house:
         'So that the table sees how far everybody is, a settlement at the finish line counts 5 and a city there 10, the number that wins; nothing else counts.',

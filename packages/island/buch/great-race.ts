@@ -53,7 +53,11 @@ export const greatRace = defineModule({
     }),
     raceRobber({ home: 'main', after: 2, thief: 'largest-army' }),
     roadWorks({ card: 'victory-point', road: 'road', ship: 'ship' }),
-    stormFloods({ mark: STORM, closes: 'both' }),
+    stormFloods({
+      mark: STORM,
+      closes: (seats) => (seats === 4 ? 'both' : 'edges'),
+      pieces: (seats) => (seats === 4 ? undefined : ['ship']),
+    }),
   ],
   board: (_was, { seats }) => chartedBoard(greatRaceCharts[seats]),
   words: greatRaceWords,

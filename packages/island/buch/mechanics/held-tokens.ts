@@ -95,7 +95,7 @@ export function heldTokens(config: HeldTokensConfig): Part {
         {
           name: 'swap-token',
           args: [{ name: 'hex', domain: b.domain('hex') }],
-          decisions: ['main', 'trade', 'build'],
+          decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
             for (let hex = 0; hex < b.topology.hexes; hex++)
               if (bar(s, seat, hex) === undefined) out.put(hex);

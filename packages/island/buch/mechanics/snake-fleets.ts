@@ -183,7 +183,7 @@ export function snakeFleets(config: SnakeFleetsConfig): Part {
             { name: 'from', domain: b.domain('edge') },
             { name: 'edge', domain: b.domain('edge') },
           ],
-          decisions: ['main', 'trade', 'build'],
+          decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
             const ends = chain.ends(s, seat);
             for (let i = 0; i < ends.length; i++) {

@@ -3,14 +3,15 @@ import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 type Closing = 'edges' | 'corners' | 'both';
+type BySeats<T> = (seats: number) => T;
 
 export interface StormFloodsConfig {
   /** edges of the layout where a marker lies */
   readonly mark: string;
   /** what is closed: to routes the edge of a marker and those that meet it, to buildings its corners; or the option that says it */
-  readonly closes: Closing | { readonly option: string };
+  readonly closes: Closing | { readonly option: string } | BySeats<Closing>;
   /** the route pieces that are kept off; all if not said */
-  readonly pieces?: readonly string[];
+  readonly pieces?: readonly string[] | BySeats<readonly string[] | undefined>;
 }
 
 const STORM = reason('storm-flood', 'a storm flood keeps everybody off');
@@ -23,11 +24,10 @@ export function stormFloods({ mark, closes, pieces }: StormFloodsConfig): Part {
     boardNeeds: [markNeed('edges', mark)],
     rules: (was, b) => {
       const { edges, corners } = closedBy(b, mark);
-      const closing = typeof closes === 'object' ? b.option<Closing>(closes.option) : closes;
+      const closing = closingOf(b, closes);
+      const named = typeof pieces === 'function' ? pieces(b.seats) : pieces;
       const kept = Uint8Array.from(b.pieces, ({ id, route, on }) =>
-        closing !== 'corners' && route && on === 'edge' && (pieces === undefined || pieces.includes(id))
-          ? 1
-          : 0,
+        closing !== 'corners' && route && on === 'edge' && (named?.includes(id) ?? true) ? 1 : 0,
       );
       const shut = (corner: Corner): boolean => closing !== 'edges' && corners[corner] === 1;
       return {
@@ -50,6 +50,11 @@ export function stormFloods({ mark, closes, pieces }: StormFloodsConfig): Part {
     },
     looks: { marks: { [mark]: { shape: 'drop', colour: '#1f5f8b' } } },
   };
+}
+
+function closingOf(b: Book, closes: StormFloodsConfig['closes']): Closing {
+  if (typeof closes === 'function') return closes(b.seats);
+  return typeof closes === 'object' ? b.option<Closing>(closes.option) : closes;
 }
 
 /** by edge and by corner: 1 where a marker reaches */

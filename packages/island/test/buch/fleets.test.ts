@@ -81,7 +81,7 @@ describe('a fleet', () => {
     expect(own.refusal(0, 'fleet-ship', { edge: side(own, 1) })).toBeUndefined();
   });
 
-  // proves buch/fleets: In your turn your fleet sails for nothing
+  // proves buch/fleets: your fleet sails for nothing
   test('a single ship sails to any neighbouring edge, for nothing', () => {
     const t = chain(open(), 1).give(0, {});
     const near = t.b.walks.edgesNear[side(t, 3)].filter((edge) =>
@@ -135,6 +135,28 @@ describe('a fleet', () => {
       .play(0, 'play-card', { card: 'road-building' });
     expect(new Set(t.legal(0, 'free-route').map(({ piece }) => piece))).toEqual(new Set(['road']));
   });
+});
+
+// proves buch/fleets: At any time in your turn, before the roll too, your fleet sails
+// proves buch/fleets: At any time in your turn, before the roll too, you may swap it
+test('a fleet sails and swaps tokens before the roll as after it, on the turn of its owner alone', () => {
+  const t = open().set('heldToken', 1, 2);
+  const hex = t.hex(0, 0);
+  t.lay(hex, 'fields', 8)
+    .put(1, 'fleet-ship', t.edge(0, 0, 5))
+    .give(1, {});
+  t.put(1, 'settlement', t.b.walks.endsOf[t.edge(0, 0, 5)][0]);
+  const asked = () => [t.legal(1, 'sail-fleet').length > 0, t.legal(1, 'swap-token').length > 0];
+  expect(asked()).toEqual([false, false]);
+  t.play(0, 'end-turn');
+  expect([t.decision, ...asked()]).toEqual(['roll', true, true]);
+  t.play(1, 'swap-token', { hex }).roll(8);
+  expect(t.hand(1)).toEqual({});
+  expect([t.decision, ...asked()]).toEqual(['main', true, true]);
+  const next = open();
+  next.put(1, 'fleet-ship', next.edge(0, 0, 5)).play(0, 'end-turn');
+  next.play(1, next.legal(1, 'sail-fleet')[0]);
+  expect([next.decision, next.legal(1, 'sail-fleet')]).toEqual(['roll', []]);
 });
 
 describe('the start', () => {
@@ -225,7 +247,7 @@ describe('small islands', () => {
 });
 
 describe('number tokens', () => {
-  // proves buch/fleets: In your turn you may swap it
+  // proves buch/fleets: you may swap it for the token of any land
   // proves buch/fleets: Deserts and the sea have no token
   // proves buch/fleets: The robber starts on a desert
   test('the held token is swapped with that of land at an own ship, again and again, the robber or not', () => {

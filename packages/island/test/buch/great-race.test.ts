@@ -304,18 +304,30 @@ describe('the robber', () => {
 });
 
 // proves buch/great-race: Storm floods lie at sea.
-// proves buch/great-race: Nobody builds on the edge of one
-test.each([3, 4, 5, 6])('with %i players storm floods keep ships off', (seats) => {
-  const t = main({ seats });
-  const storms = t.b.layout.marks.edges['storm-flood'];
-  expect(storms.length).toBeGreaterThan(0);
-  for (const { q, r, side } of storms)
-    for (const end of t.b.walks.endsOf[t.edge(q, r, side)]) {
-      expect(t.b.rules.barFound(t.s, 0, end)?.code).toBe('storm-flood');
-      for (const edge of t.b.walks.edgesAt[end])
-        expect(t.b.rules.barBuild(t.s, 0, t.b.piece('ship').index, edge)?.code).toBe('storm-flood');
-    }
-});
+// proves buch/great-race: With three, five and six players no ship lies on the edge of one or on an edge that meets it; with four players nobody builds on those edges
+test.each([3, 4, 5, 6])(
+  'with %i players storm floods keep ships off, and all else with four alone',
+  (seats) => {
+    const t = main({ seats });
+    const storms = t.b.layout.marks.edges['storm-flood'];
+    expect(storms.length).toBeGreaterThan(0);
+    const reached = new Set(storms.flatMap(({ q, r, side }) => t.b.walks.endsOf[t.edge(q, r, side)]));
+    const shut = seats === 4;
+    const bars = (piece: string, edge: number) =>
+      t.b.rules.barBuild(t.s, 0, t.b.piece(piece).index, edge)?.code === 'storm-flood';
+    for (const { q, r, side } of storms)
+      for (const end of t.b.walks.endsOf[t.edge(q, r, side)]) {
+        expect(t.b.rules.barFound(t.s, 0, end)?.code === 'storm-flood').toBe(shut);
+        for (const edge of t.b.walks.edgesAt[end]) {
+          expect([bars('ship', edge), bars('road', edge)]).toEqual([true, shut]);
+          const beyond = t.b.walks.endsOf[edge].find((corner) => corner !== end)!;
+          for (const next of t.b.walks.edgesAt[beyond])
+            if (!t.b.walks.endsOf[next].some((corner) => reached.has(corner)))
+              expect(bars('ship', next)).toBe(false);
+        }
+      }
+  },
+);
 
 test.each([
   [3, { hills: 1, fields: 2, forest: 3, mountains: 1, pasture: 3, gold: 2 }, 11, 8],
