@@ -230,6 +230,29 @@ it('a knight keeps its state, is put back if wanted, and one without a way to it
   expect(t.refusal(0, 'take-up', { kind: 'city', place: 0 })).toBeDefined();
 });
 
+// proves bonus/faith-and-magic: at sea a ship, too, to any place where you could place it now
+it('at sea a Magic Relocation moves a ship to where one could be built, and a knight that it carried leaves', () => {
+  const t = magic({ modules: [ID, FAITH_ROW] }, 'seafarers/heading-for-new-shores');
+  const ship = t.b.piece('ship').index;
+  const { endsOf, edgesAt } = t.b.walks;
+  const fits = (edge: number) => t.b.rules.edgeFit(t.s, ship, edge);
+  const from = endsOf.findIndex(
+    (_, edge) => fits(edge) && endsOf[edge].every((at) => t.b.rules.cornerFit(t.s, at)),
+  );
+  const [town, far] = endsOf[from];
+  const on = edgesAt[town].find((edge) => edge !== from && fits(edge))!;
+  t.put(0, 'settlement', town).put(0, 'ship', from);
+  knight(t, 0, far);
+  plays(t, 0, 'magic-relocation').play(0, 'take-up', { kind: 'ship', place: from });
+  const away = edgesAt
+    .flatMap((edges, at) => (endsOf[on].includes(at) ? [] : edges))
+    .find((edge) => fits(edge) && !t.b.walks.edgesNear[from].includes(edge) && edge !== from)!;
+  expect(t.refusal(0, 'put-down', { place: away })?.code).toBe('not-joined');
+  t.play(0, 'put-down', { place: on });
+  expect([from, on].map((edge) => t.b.piece('ship').marks.get(t.s, edge) !== 0)).toEqual([false, true]);
+  expect(t.field('knightUnit', far)).toBe(0);
+});
+
 // proves bonus/faith-and-magic: Every player who holds magic cards, you too, puts one of them under its deck
 it('a Ban on Magic costs everybody a magic card', () => {
   const t = holds(holds(both(), 1, 'magic-flow', 'crane'), 0, 'wizard');

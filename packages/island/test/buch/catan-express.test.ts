@@ -497,6 +497,23 @@ describe('at sea', () => {
     expect(t.b.rules.barStartRoute(t.s, 0, t.b.piece('ship').index, edge, at)?.code).toBe('rail-first');
   });
 
+  // proves buch/catan-express: if you have at least five rails or ships on the board
+  test('ships count with rails towards the five that let a train move', () => {
+    for (const [ships, asked] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      const t = sea();
+      const { edge, at, rail } = coast(t);
+      const centre = t.b.walks.endsOf[rail].find((end) => end !== at)!;
+      const rails = [rail, ...t.b.walks.edgesAt[centre].filter((other) => other !== rail)].slice(0, 4);
+      for (const one of rails) t.put(0, 'road', one);
+      if (ships > 0) t.put(0, 'ship', edge);
+      race(t.set('trainAt', 0, at), [t0(t)]).play(0, 'end-turn');
+      expect(t.decision === 'ride').toBe(asked);
+    }
+  });
+
   // proves buch/catan-express-sea: Trains sail along ships
   // proves buch/catan-express-sea: One edge of the sea counts as 1
   // proves buch/catan-express-sea: Your train does not halt where rails meet ships

@@ -156,6 +156,9 @@ describe('the gold field in the middle', () => {
       t.put(0, 'settlement', t0(t, 0)).lay(far(t), 'hills', number);
       expect(gold(t, number)).toBe(true);
     }
+    const seven = ready().put(0, 'settlement', t0(ready(), 0));
+    expect(seven.play(0, 'end-turn').roll(7).decision).toBe('main');
+    expect(seven.hand(0)).toEqual({});
     const settled = ready();
     settled.put(0, 'settlement', t0(settled, 0)).lay(far(settled), 'hills', 5);
     settled.put(1, 'settlement', settled.corner(4, -2, 0));

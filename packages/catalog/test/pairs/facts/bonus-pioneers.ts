@@ -87,7 +87,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: [SHORES, KNIGHTS, PIONEERS],
-    source: '003:15862',
+    source: '003:15865, 15879',
     says: 'with both expansions all pioneers but the Fast are dealt',
   },
 ];

@@ -167,4 +167,36 @@ export const facts: readonly PairFact[] = [
     says: 'without the barbarian fleet there is no religion',
     refused: /barbarians at sea/,
   },
+  {
+    of: [MAGIC, 'cities-knights/core'],
+    source: '003:15979',
+    says: 'with five and six a building phase counts as a turn for a Witch’s Spell',
+    seats: [5, 6],
+    heldBy: [
+      'packages/island/test/bonus/witches-wizards-dragons.test.ts',
+      'counts building phases too, with five players',
+    ],
+  },
+  {
+    of: [FAITH, 'cities-knights/core'],
+    source: '003:16073',
+    says: 'with five and six beer wakes one knight in a building phase',
+    seats: [5, 6],
+    heldBy: ['packages/island/test/bonus/church-faith-reformation.test.ts', 'wakes one in a building phase'],
+  },
+  {
+    of: ['seafarers/heading-for-new-shores', FAITH],
+    source: '003:16108',
+    says: 'at sea an Exile sends the pirate off, too',
+    heldBy: [
+      'packages/island/test/bonus/church-faith-reformation.test.ts',
+      'at sea a festival at a ship takes 2 beer, and an Exile sends the pirate off',
+    ],
+  },
+  {
+    of: ['seafarers/heading-for-new-shores', MAGIC, FAITH],
+    source: '003:16127',
+    says: 'at sea a Magic Relocation moves ships, too',
+    heldBy: [BOTH, 'at sea a Magic Relocation moves a ship'],
+  },
 ];

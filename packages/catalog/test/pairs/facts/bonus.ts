@@ -62,7 +62,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['seafarers/heading-for-new-shores', ICE_AGE],
-    source: '003:15801, 15803',
+    source: '003:15802, 15804',
     says: 'sea freezes too, and carries roads until it thaws',
     heldBy: ['packages/island/test/bonus/ice-age.test.ts', 'roads lie along frozen sea'],
   },
@@ -74,18 +74,18 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['cities-knights/core', ICE_AGE],
-    source: '003:15799',
+    source: '003:15801',
     says: 'a frozen hex gives no commodities either',
   },
   {
     of: ['first-island/base', ICE_AGE],
-    source: '003:15794',
+    source: '003:15796',
     says: 'with five and six the ice comes after everybody has had a turn',
     seats: [5, 6],
   },
   {
     of: ['seafarers/heading-for-new-shores', FISHERMEN],
-    source: '003:15779',
+    source: '003:15781',
     says: 'ships of open lines fish',
     heldBy: ['packages/island/test/bonus/fishermen.test.ts', '2 for a ship of an open line'],
   },
@@ -97,7 +97,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['seafarers/heading-for-new-shores', 'cities-knights/core', FISHERMEN],
-    source: '003:15778',
+    source: '003:15780',
     says: 'cities give no more than settlements, so they make no commodities',
     refused: /in the place of what cities give/,
   },
@@ -109,7 +109,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['seafarers/heading-for-new-shores', OIL],
-    source: '003:15849',
+    source: '003:15851',
     says: 'the goal of the scenario ends the game',
     goal: 14,
   },
@@ -126,7 +126,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['seafarers/heading-for-new-shores', DISASTERS],
-    source: '003:15764',
+    source: '003:15765',
     says: 'gold fields erupt as mountains do',
     heldBy: ['packages/island/test/bonus/disasters-on-catan.test.ts', 'gold fields erupt, too'],
   },
@@ -155,7 +155,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['seafarers/heading-for-new-shores', BRIDGES],
-    source: '003:15707–15710',
+    source: '003:15709–15712',
     says: 'with Seafarers everybody has 5 bridges, and roads and ships join at them',
     goal: 14,
     brings: 'bonus/bridge-building-at-sea',
@@ -214,7 +214,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['cities-knights/core', 'bonus/merchant-fleet'],
-    source: '003:15816',
+    source: '003:15817',
     says: 'resource cards are loaded, and no commodities',
     heldBy: [
       'packages/island/test/bonus/merchant-fleet.test.ts',

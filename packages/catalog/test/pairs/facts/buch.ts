@@ -21,7 +21,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['cities-knights/core', 'buch/specialist-rules'],
-    source: '003:9345–9361',
+    source: '003:9341–9360',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together',
     goal: 13,
     heldBy: [RULES, 'with Cities & Knights the city is still the second building'],
@@ -46,7 +46,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/bermuda-triangle', 'cities-knights/core'],
-    source: '003:8205–8224',
+    source: '003:8211–8228',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together; at sea that is two points more',
     goal: 14,
   },
@@ -64,7 +64,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/core', 'variant/in-the-jungle'],
-    source: '003:8085–8097',
+    source: '003:8091–8093',
     says: 'how many discoveries there are is said by each of the two, and otherwise',
     refused: /./,
   },
@@ -82,7 +82,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/specialists', 'cities-knights/core'],
-    source: '003:9345–9361',
+    source: '003:9341–9360',
     says: 'pieces and costs of Cities & Knights are listed; at sea it is two points more, as elsewhere',
     goal: 18,
     heldBy: [
@@ -110,7 +110,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/storm-tides', 'cities-knights/core'],
-    source: '003:9533–9550',
+    source: '003:9538–9558',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together; with more to build the calm lasts two points longer, as at sea',
     goal: 12,
   },
@@ -140,13 +140,13 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/desert-riders', 'variant/blockade'],
-    source: '003:10288',
+    source: '003:10287',
     says: 'the pirate is absent, so it can close no harbour',
     refused: /pirate/,
   },
   {
     of: ['buch/el-dorado', 'cities-knights/core'],
-    source: '003:8468–8500',
+    source: '003:8475–8498',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together; at sea that is two points more',
     goal: 14,
   },
@@ -158,13 +158,13 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/world-according-to-catan', 'cities-knights/core'],
-    source: '003:9833–9858',
+    source: '003:9843–9863',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together; no goal is told, at sea it is two points more',
     goal: 17,
   },
   {
     of: ['buch/world-according-to-catan', 'variant/blockade'],
-    source: '003:9812',
+    source: '003:9823',
     says: 'the pirate is absent, so it can close no harbour',
     refused: /pirate/,
   },
@@ -182,7 +182,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/explorers', 'cities-knights/core'],
-    source: '003:8539, 8585–8610',
+    source: '003:8577–8596',
     says: 'pieces and costs of Cities & Knights are listed, so both are played together; at sea that is two points more',
     goal: 14,
   },
@@ -206,7 +206,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/fleets', 'cities-knights/core'],
-    source: '003:8652, 8698–8722',
+    source: '003:8652, 8691–8710',
     says: 'the document says that the two do not go together, though it prints the pieces',
     refused: /fleet is no such line/,
   },
@@ -219,7 +219,7 @@ export const facts: readonly PairFact[] = [
     },
     {
       of: [game, 'seafarers/core'],
-      source: '003:8773',
+      source: '003:8774',
       says: 'ships are those of this scenario alone, on its own map',
       refused: /board/,
     },
@@ -255,7 +255,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['buch/great-race', 'cities-knights/core'],
-    source: '003:9007',
+    source: '003:9003',
     says: 'the scenario is known not to go with Cities & Knights',
     refused: /not decided by points/,
   },

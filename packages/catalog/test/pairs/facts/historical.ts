@@ -20,7 +20,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['historical/the-great-wall', 'variant/blockade'],
-    source: '003:8004',
+    source: '003:8002',
     says: 'a blockade is in force anyway, so nobody adds it',
     refused: /harbours that a pirate closes/,
   },
@@ -48,7 +48,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['historical/uprising-in-egypt', 'variant/blockade'],
-    source: '003:7867',
+    source: '003:7864–7866',
     says: 'the pirate may be used, with the blockade: both are an option of its own',
     refused: /pirate/,
     heldBy: [

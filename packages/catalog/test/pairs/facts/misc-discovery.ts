@@ -37,8 +37,8 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['misc/unexplored-land', 'cities-knights/core'],
-    source: 'house: no document gives a goal for the two; at sea knights ask for two points more',
-    says: 'fifteen points win',
+    source: '003:13609–13613, 13623–13628',
+    says: 'the page lists what knights bring besides and gives no goal: at sea they ask for two points more',
     goal: 15,
   },
   {
@@ -49,13 +49,13 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['misc/marine-researchers', 'variant/blockade'],
-    source: '003:13039',
+    source: '003:13028',
     says: 'the pirate is absent, so nothing closes harbours',
     refused: /pirate/,
   },
   {
     of: ['misc/marine-researchers', 'cities-knights/core'],
-    source: '003:13095',
+    source: '003:13055, 13066–13071',
     says: 'the page lists what knights bring besides and gives no goal: at sea they ask for two points more',
     goal: 14,
   },

@@ -27,7 +27,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['misc/bankers-of-catan', 'cities-knights/core'],
-    source: '003:14206',
+    source: 'house: the page lists no pieces of knights and bars none',
     says: 'the two go together',
     goal: 13,
   },
@@ -65,7 +65,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['misc/indians-of-catan', 'cities-knights/core'],
-    source: '003:14019',
+    source: '003:14021',
     says: 'it does not go with Cities & Knights',
     refused: /cities/,
   },
@@ -132,7 +132,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['misc/multicatan-on-the-board', 'cities-knights/core'],
-    source: '003:13365, 13384',
+    source: '003:13365, 13367, 13384',
     says: 'with Cities & Knights 15 points win, and a token with a card brings a progress card from any deck',
     goal: 15,
     brings: 'misc/multicatan-knights',

@@ -138,7 +138,7 @@ export const facts: readonly PairFact[] = [
   },
   {
     of: ['schaetze/enchanted-land', 'cities-knights/core'],
-    source: '003:10723, 003:10725, 003:10754',
+    source: '003:10723, 10724, 10754',
     says: 'no Deserter, no Inventor, and Intrigue in 2001 alone',
     heldBy: [
       'packages/island/test/schaetze/enchanted-land.test.ts',
@@ -152,6 +152,61 @@ export const facts: readonly PairFact[] = [
     heldBy: [
       'packages/island/test/schaetze/enchanted-land.test.ts',
       'everybody starts on the main island, with three settlements or, in 2001, two',
+    ],
+  },
+  {
+    of: ['schaetze/enchanted-land', 'cities-knights/core'],
+    source: '003:10743',
+    says: 'nineteen points win with three by the rules of 2001',
+    seats: [3],
+    options: { enchantedRules: '2001' },
+    goal: 19,
+    heldBy: ['packages/island/test/schaetze/enchanted-land.test.ts', '%i players %o play to %i points'],
+  },
+  {
+    of: ['schaetze/enchanted-land', 'cities-knights/core'],
+    source: '003:10747',
+    says: 'seventeen points win with four by the rules of 2001',
+    seats: [4],
+    options: { enchantedRules: '2001' },
+    goal: 17,
+    heldBy: ['packages/island/test/schaetze/enchanted-land.test.ts', '%i players %o play to %i points'],
+  },
+  {
+    of: ['schaetze/enchanted-land', 'cities-knights/core'],
+    source: '003:10714, 10716',
+    says: 'one active knight lands as soon as ships lead there, alone and for good',
+    heldBy: [
+      'packages/island/test/schaetze/enchanted-land.test.ts',
+      'an active knight must land when the ships arrive, and one alone',
+    ],
+  },
+  {
+    of: ['schaetze/enchanted-land', 'cities-knights/core'],
+    source: '003:10715, 10720',
+    says: 'it drives a weaker knight off, which its player puts on the coast',
+    heldBy: [
+      'packages/island/test/schaetze/enchanted-land.test.ts',
+      'a knight that lands drives a weaker one off, and its player puts it on the coast',
+    ],
+  },
+  {
+    of: ['schaetze/enchanted-land', 'cities-knights/core'],
+    source: '003:10717',
+    says: 'ashore an active knight walks up to three steps as its action',
+    heldBy: [
+      'packages/island/test/schaetze/enchanted-land.test.ts',
+      'an active knight walks up to three steps, as its action',
+    ],
+  },
+  {
+    of: ['schaetze/enchanted-land', 'cities-knights/core'],
+    source: '003:10722',
+    says: 'by the rules of 2001 an inactive knight looks at its dragon',
+    options: { enchantedRules: '2001' },
+    heldBy: [
+      'packages/island/test/schaetze/enchanted-land.test.ts',
+      'in 2001 an inactive knight looks at its dragon without a fight',
     ],
   },
 ];
