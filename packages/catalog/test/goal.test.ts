@@ -73,7 +73,7 @@ const goalOf = (game: string, others: string[], seats = 4): number => {
 };
 
 describe('Cities & Knights asks for more points than the board it is played on:', () => {
-  // proves cities-knights/core: Where a board or a scenario has a goal of its own
+  // proves cities-knights/core: If a board or a scenario sets its own goal, you need
   test.each([
     ['three on the base board', 'first-island/base', 4, 10, 13],
     ['three on a board of ten', 'geographies/hesse', 3, 10, 13],

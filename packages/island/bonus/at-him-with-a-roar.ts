@@ -137,7 +137,7 @@ export const atHimWithARoar = defineModule({
       { house: 'You lay in the order of the roles: one hex with its number at a time, then the harbours.' },
       {
         house:
-          'Robber and pirate are used as at sea. The robber begins on the desert, the pirate off the board.',
+          'Robber and pirate are used as at sea. The robber starts on the desert, the pirate off the board.',
       },
       { house: 'In a match, players with equally many points share the place.' },
       { house: 'The positions of the islands are ours; the open sea has 20 hexes.' },

@@ -7,7 +7,7 @@ export const desertRidersWords: Words = {
   rules: [
     'There is no robber, no pirate and no Largest Army.',
     'There are as many riders as the main island has hexes that produce. They wait beside the board.',
-    'Whenever a settlement is built, or becomes a city, three riders come to the deserts of the main island, two with four or six players. They are spread as evenly as can be.',
+    'Whenever a settlement is built, or becomes a city, three riders come to the deserts of the main island, two with four or six players. They are spread as evenly as possible.',
     'When the last rider has come the riders attack. From then on, when a hex beside one with a rider produces, a rider goes there from a desert after the goods have been paid.',
     'A hex with a rider gives nothing.',
     'No road is built between two hexes with riders, and one that lies there adds nothing to the Longest Trade Route. Between the sea and a hex with a rider a road may be built.',

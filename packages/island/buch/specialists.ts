@@ -48,10 +48,10 @@ export const theSpecialists = defineModule({
       'You also win with four specialist cards, however few points you have.',
       'There is no gold field, so nobody is a specialist for gold.',
       { of: 'blocker.robber', text: 'The robber starts on a desert.' },
-      { of: 'blocker.pirate', text: 'The pirate begins at sea, on the eastern rim.' },
+      { of: 'blocker.pirate', text: 'The pirate starts at sea, on the eastern rim.' },
       {
         of: 'blocker.robber',
-        house: 'On a map without a desert the robber begins off the board.',
+        house: 'On a map without a desert the robber starts off the board.',
       },
       {
         house:

@@ -21,7 +21,7 @@ export const treasureHuntersWords: Words = {
     'Nobody trades at a harbour in whose sea hex the pirate stands.',
     'While the pirate stands beside an edge of the motherland, that side brings nobody resources. The Longest Shipping Line stays as it is.',
     { of: 'blocker.robber', text: 'The robber starts on a desert.' },
-    { of: 'blocker.pirate', text: 'The pirate begins at sea, away from all land.' },
+    { of: 'blocker.pirate', text: 'The pirate starts at sea, away from all land.' },
     { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
     {
       house: 'The two ships on one side need not belong to one line. You count all your ships on that side.',

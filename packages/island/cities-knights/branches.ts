@@ -148,6 +148,6 @@ export const branchLooks: Looks = {
 export const branchTerms: Terms = {
   'ladders.title': 'City improvements',
   'rung.tradeLevel.3.text': 'The bank takes 2 equal commodities for 1 other card.',
-  'rung.politicsLevel.3.text': 'Strong knights can be promoted to mighty ones.',
+  'rung.politicsLevel.3.text': 'You can promote strong knights to mighty ones.',
   'rung.scienceLevel.3.text': 'When a number other than 7 gives you nothing, take a resource of your choice.',
 };

@@ -110,9 +110,9 @@ export const citiesKnightsEventCards = defineModule({
     summary: 'The event die is rolled with every card, and the red die on the card says who draws at a gate.',
     takesBack: ['dice'],
     rules: [
-      'The event die is rolled whenever an event card is turned up. At a gate the red die that the card shows counts.',
+      'You roll the event die whenever an event card is turned up. At a gate the red die that the card shows counts.',
       'What the event die shows comes first, then the event of the card, then the number.',
-      'Where an Alchemist sets the dice, no event card is turned up; the event die is rolled.',
+      'If an Alchemist sets the dice, no event card is turned up; the event die is still rolled.',
       {
         option: 'redDie',
         text: 'International deck: its cards show no red die. One is rolled along with the event die, for the gates alone.',

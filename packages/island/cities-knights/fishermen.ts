@@ -18,7 +18,7 @@ export const citiesKnightsFishermen = defineModule({
       {
         of: 'blocker.robber',
         house:
-          'The robber begins beside the board and comes in with the first 7 after the first attack. No fish send it off before.',
+          'The robber starts off the board and comes in with the first 7 after the first attack. Fish do not send it off before.',
       },
       { house: 'A starting city at a fishing ground draws 1 token, as a settlement would.' },
       {

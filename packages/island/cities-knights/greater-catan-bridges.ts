@@ -12,8 +12,6 @@ export const citiesKnightsBridges = defineModule({
     name: 'Cities & Knights with bridges',
     summary: 'Greater Catan with bridges and knights, to 20 points.',
     takesBack: ['goal-at-sea'],
-    rules: [
-      { where: { points: 20 }, text: 'With Cities & Knights three more points are needed to win: 20.' },
-    ],
+    rules: [{ where: { points: 20 }, text: 'With Cities & Knights you need three more points to win: 20.' }],
   },
 });

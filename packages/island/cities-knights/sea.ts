@@ -49,23 +49,22 @@ export const citiesKnightsSea = defineModule({
         of: 'blocker.pirate',
         text: 'On a 7 you move either the robber or the pirate. The pirate goes to any sea hex, and you steal a card from one player with a ship beside that hex.',
       },
-      'What Cities & Knights says about roads holds for ships as well: knights stand at them, move along them, and stop those of others.',
-      'A moving knight goes on from a road to a ship and back without a town between them. For the Longest Road the two are not joined by a knight.',
-      'A new knight is placed on a corner with land. A moving one may also stop at a corner with nothing but sea around it.',
+      'What Cities & Knights says about roads holds for ships too: knights stand at them, move along them, and stop those of others.',
+      'A moving knight may change from a road to a ship and back without a town between them. For the Longest Road a knight does not join the two.',
+      'You place a new knight on a corner with land. A moving one may also stop at a corner with only sea around it.',
       {
         of: 'blocker.pirate',
         text: 'A knight beside the pirate chases it as it would the robber. Until the first attack the pirate stays where it is, too.',
       },
-      'A ship may not be moved if that would cut a knight off from its owner’s settlements and cities. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
+      'You may not move a ship if that would cut a knight off from its owner’s settlements and cities. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
       {
         of: 'part.barbarian-fleet',
         text: 'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
       },
       'A gold field gives no commodities, and the merchant does not stand on it.',
-      { key: 'goal-at-sea', text: 'Two more points than the scenario says are needed to win.' },
+      { key: 'goal-at-sea', text: 'You need two points more than the scenario says to win.' },
       {
-        house:
-          'A choice of goods from a gold field counts as something received: the aqueduct gives nothing then.',
+        house: 'If you choose goods from a gold field, the aqueduct gives you nothing.',
       },
       {
         house:

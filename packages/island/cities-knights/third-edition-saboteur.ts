@@ -106,7 +106,7 @@ function sabotage(): Part {
         'decision.sabotage': 'Saboteur: choose a city of another player',
         'move.sabotage': 'Sabotage this city',
         'move.repair-city': 'Repair a city',
-        'event.sabotaged': 'A city of {seat} is sabotaged by {by:seat}.',
+        'event.sabotaged': '{by:seat} sabotages a city of {seat}.',
         'event.repaired': '{seat} repairs a city.',
         'field.sabotaged': 'Sabotaged cities',
         'reason.no-such-city': 'No city of another player that could be sabotaged stands there.',
@@ -150,15 +150,15 @@ export const thirdEditionSaboteur = defineModule({
     summary: 'A Saboteur damages a city, which gives what a settlement gives until it is repaired.',
     rules: [
       'A sabotaged city draws one resource from each hex, as a settlement does, and no commodity.',
-      'It is still worth 2 points, counts for the strength of the barbarians, and keeps its wall.',
-      'Your own cities and metropolises cannot be sabotaged.',
-      'A player may have any number of sabotaged cities and goes on building others.',
-      'Repairing a city costs 1 lumber and 1 ore, and is done whenever you may build.',
-      'At a Commercial Harbour the player of the card chooses the commodity.',
+      'It is still worth 2 points, still counts for the strength of the barbarians, and keeps its wall.',
+      'You cannot sabotage your own cities or any metropolis.',
+      'You may have any number of sabotaged cities and still build others.',
+      'Repairing a city costs 1 lumber and 1 ore; you may do it whenever you may build.',
+      'At a Commercial Harbour the player who plays the card chooses the commodity.',
       { house: 'A Saboteur damages one city of any other player.' },
       {
         house:
-          'A sabotaged city may become a metropolis, which mends it; one that falls is sabotaged no longer.',
+          'A sabotaged city may become a metropolis, which repairs it; one that falls is no longer sabotaged.',
       },
     ],
     instead: {

@@ -39,7 +39,7 @@ export const conquerorsGround = defineModule({
       'The first settlement and its road take a marked site; no site is taken twice.',
       {
         option: 'mercy',
-        text: 'Everybody begins with a strong knight in place of the basic one, with the first level of politics and of science, and with a politics card.',
+        text: 'Everybody starts with a strong knight in place of the basic one, with the first level of politics and of science, and with a politics card.',
       },
     ],
     terms: { 'terrain.swamp': 'swamp' },

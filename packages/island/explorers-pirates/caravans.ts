@@ -12,7 +12,7 @@ export const expeditionCaravans = defineModule({
   needs: ['expedition', caravans.id],
   // Nobody keeps off an oasis where there is no robber at all.
   provides: [wanted.robber.thing],
-  conflicts: { 'cities-knights/core': 'nothing is known of how all three would go together' },
+  conflicts: { 'cities-knights/core': 'we do not know how all three would go together' },
   without: NOT_AT_SEA,
   offers: (): Offers => ({ caravanBoard: [] }),
   words: {

@@ -58,17 +58,17 @@ export const expeditionKnights = defineModule({
     rules: [
       'To begin, everybody places a harbour settlement on a marked corner of the island, in turn order, and then in reverse a city anywhere on the island, which brings one resource from each producing hex around it.',
       'Every hex with the number rolled gives one resource to each settlement and harbour settlement beside it. A city gets two on hills and fields; in forest, pasture and mountains it gets one resource and one commodity: paper, cloth or coin.',
-      'A city costs 3 ore and 2 grain, replaces one of its builder’s settlements, and is worth 2 points. Everybody has 4 cities. Cities and harbour settlements never become each other, but a city that has fallen may become a harbour settlement.',
+      'A city costs 3 ore and 2 grain, replaces one of your settlements, and is worth 2 points. Everybody has 4 cities. Cities and harbour settlements never become each other, but a city that has fallen may become a harbour settlement.',
       'A harbour settlement has no wall and no metropolis, and adds nothing to the strength of the barbarians.',
       'One forest of the first island is fields instead.',
       'An active knight may act once a turn: it moves or drives another off, and is inactive then.',
       'No ship carries knights. None is hired at a corner of an unknown hex or goes there.',
-      'Whoever gets nothing from a number and has the aqueduct takes a resource and 1 gold.',
+      'If a number brings you nothing and you have the aqueduct, you take a resource and 1 gold.',
       'Medicine makes a settlement a city for 2 ore and 1 grain, or a harbour settlement for 1 ore and 1 grain. Irrigation and Mining count hexes with harbour settlements too.',
       'The Road Building of the progress cards builds no ships.',
       {
         of: 'blocker.pirate',
-        text: 'A Bishop takes the pirate, or moves it where its player has it already.',
+        text: 'With a Bishop you take the pirate, or move it if it is yours already.',
       },
       {
         of: 'part.lairs',

@@ -27,7 +27,7 @@ export const explorersPirates = defineModule({
       { key: 'goal', where: { points: 8 }, text: 'The first to 8 points on their own turn wins.' },
       {
         house:
-          'Played without a scenario, the game uses the map of Land Ho! Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.',
+          'Without a scenario, the game uses the map of Land Ho! Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const landHo = defineModule({
       'There is neither a robber nor a pirate: on a 7 hands of more than 7 cards are halved, and nothing else happens.',
       {
         option: 'opening',
-        text: 'The recommended opening: island, buildings, roads and ships lie as the manual shows them, and everybody has the goods of their own settlement.',
+        text: 'The recommended opening: island, buildings, roads and ships lie as the manual shows them, and everybody has the goods of their settlement.',
       },
     ],
   },

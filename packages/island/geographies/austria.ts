@@ -28,7 +28,7 @@ export const austria = region({
           'The game hears nobody. Whoever said it owns up on their own turn after the roll, once a turn at most, and chooses the card.',
       },
       OUR_MAP,
-      { house: 'The robber begins on the ice of the Großglockner.' },
+      { house: 'The robber starts on the ice of the Großglockner.' },
     ],
     instead: { 'good.wool': 'milk' },
   },

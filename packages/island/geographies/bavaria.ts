@@ -8,6 +8,6 @@ export const bavaria = region({
     name: 'Settlers of Bavaria',
     summary:
       'From the Spessart to the Alps and down the Danube to Passau: the common rules of the series on a map of Bavaria.',
-    rules: [COMMON, OUR_MAP, { house: 'The robber begins on the Donaumoos, the fen beside Ingolstadt.' }],
+    rules: [COMMON, OUR_MAP, { house: 'The robber starts on the Donaumoos, the fen beside Ingolstadt.' }],
   },
 });

@@ -11,7 +11,7 @@ export const corsica = region({
     rules: [
       COMMON,
       OUR_MAP,
-      { house: 'The robber begins on the Agriates, the empty coast beside Saint-Florent.' },
+      { house: 'The robber starts on the Agriates, the empty coast beside Saint-Florent.' },
     ],
   },
 });

@@ -18,7 +18,7 @@ export const hesse = defineModule({
       'The common rules of the series are played, without victory point sites.',
       { key: 'goal', where: { points: 10 }, text: 'Ten points win, with three players as with four.' },
       { house: 'The printed map is lost; the one used here is our own, drawn after the land.' },
-      { house: 'The robber begins on the sands south of the Main.' },
+      { house: 'The robber starts on the sands south of the Main.' },
     ],
   },
 });

@@ -8,6 +8,6 @@ export const hispania = region({
     name: 'Hispania',
     summary:
       'Spain and Portugal from Galicia to Almería, with ferries to Mallorca: the common rules of the series on a map of the peninsula.',
-    rules: [COMMON, OUR_MAP, { house: 'The robber begins on the desert of Tabernas.' }],
+    rules: [COMMON, OUR_MAP, { house: 'The robber starts on the desert of Tabernas.' }],
   },
 });

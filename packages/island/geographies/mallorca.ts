@@ -8,6 +8,6 @@ export const mallorca = region({
     name: 'Mallorca',
     summary:
       'From the Tramuntana to the coves of the east, with boats along the coast: the common rules of the series on a map of Mallorca.',
-    rules: [COMMON, OUR_MAP, { house: 'The robber begins on the Albufera, the marsh beside Alcúdia.' }],
+    rules: [COMMON, OUR_MAP, { house: 'The robber starts on the Albufera, the marsh beside Alcúdia.' }],
   },
 });

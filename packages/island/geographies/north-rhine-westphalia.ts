@@ -8,6 +8,6 @@ export const northRhineWestphalia = region({
     name: 'North Rhine-Westphalia',
     summary:
       'From the Lower Rhine over the Ruhr to the Weser: the common rules of the series on a map of North Rhine-Westphalia.',
-    rules: [COMMON, OUR_MAP, { house: 'The robber begins on the Senne, the sands beside Paderborn.' }],
+    rules: [COMMON, OUR_MAP, { house: 'The robber starts on the Senne, the sands beside Paderborn.' }],
   },
 });

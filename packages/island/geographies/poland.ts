@@ -8,6 +8,6 @@ export const poland = region({
     name: 'Poland',
     summary:
       'From the Baltic to the Tatra, with the Vistula between: the common rules of the series on a map of Poland.',
-    rules: [COMMON, OUR_MAP, { house: 'The robber begins on the desert of Błędów.' }],
+    rules: [COMMON, OUR_MAP, { house: 'The robber starts on the desert of Błędów.' }],
   },
 });

@@ -8,6 +8,6 @@ export const thuringia = region({
     name: 'Thuringia',
     summary:
       'From the Harz over the Thuringian Forest to Altenburg: the common rules of the series on a map of Thuringia.',
-    rules: [COMMON, OUR_MAP, { house: 'The robber begins in the Hainich, where no tree is felled.' }],
+    rules: [COMMON, OUR_MAP, { house: 'The robber starts in the Hainich, where no tree is felled.' }],
   },
 });

@@ -7,7 +7,7 @@ export const alexanderWords: Words = {
     'Nobody starts with a settlement. Alexander walks from Macedon to Persepolis, and wherever he stops the players bid: for the right to settle at his temples, and for the tokens that make them his advisors. Fourteen points win, or the most when the march is over.',
   takesBack: ['start'],
   rules: [
-    'There are no starting settlements. Everybody begins with 5 cards from the provisions; in the very first turn no dice are rolled.',
+    'There are no starting settlements. Everybody starts with 5 cards from the provisions; in the very first turn no dice are rolled.',
     'The provisions are a shuffled deck of 15 cards of each resource with three players, 19 with four. At the start of every turn every player must draw one card from it, in turn order. Production comes on top.',
     'When fewer cards are left in the provisions than there are players, they go back to the bank and the deck is done with.',
     'Alexander is put on the first corner of his path, a temple, in turn 1. From turn 2 on he walks one corner a turn, after the dice have been paid. Over the last three, red edges he goes only on a 7.',

@@ -35,7 +35,7 @@ export const cheopsWords: Words = {
         'Gold is no card in your hand: it lies open, does not count towards the limit and is neither stolen nor monopolised. Players trade it, and the bank takes 4 gold for 1 resource, or 3 with a general harbour; it never sells gold. There are 40 pieces.',
     },
     { key: 'no-pirate', house: 'There is no pirate.' },
-    { house: 'The robber begins in the Libyan desert.' },
+    { house: 'The robber starts in the Libyan desert.' },
     hiddenPointsCount,
     { house: 'The printed map is lost; the one used here is our own.' },
   ],

@@ -43,7 +43,7 @@ export const settlersInNeed = defineModule({
         of: 'blocker.robber',
         text: 'The robber keeps no token from being moved. If its hex is changed for another, the robber stays where it is.',
       },
-      { of: 'blocker.pirate', text: 'The pirate begins off the board.' },
+      { of: 'blocker.pirate', text: 'The pirate starts off the board.' },
       { option: 'needFrame', text: 'The map for the frame of the 3rd edition has fewer harbours or hexes.' },
       { house: 'A settlement at several such hexes is followed by a token, or a change, for each of them.' },
       { house: 'A hex that is changed takes its number along. Buildings and roads stay where they are.' },

@@ -67,7 +67,7 @@ export const catanAustria = defineModule({
       hiddenPointsCount,
       {
         house:
-          'The printed map is lost; the one used here is our own. Vienna is its gold field. The glaciers of the Tauern are its desert, where the robber begins; they belong to no region.',
+          'The printed map is lost; the one used here is our own. Vienna is its gold field. The glaciers of the Tauern are its desert, where the robber starts; they belong to no region.',
       },
     ],
     terms: {

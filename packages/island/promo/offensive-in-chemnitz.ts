@@ -45,7 +45,7 @@ export const offensiveInChemnitz = defineModule({
   words: {
     name: 'Offensive in Chemnitz',
     summary:
-      'Sights of Chemnitz take the place of the development cards: sets of different colours become points. Everybody begins with a city, and two can play as well as four.',
+      'Sights of Chemnitz take the place of the development cards: sets of different colours become points. Everybody starts with a city, and two can play as well as four.',
     takesBack: ['cards'],
     rules: [
       'The first of the two starting buildings is a city.',

@@ -35,7 +35,7 @@ export const threeTradeTowns = defineModule({
       'The terrain is printed; the number tokens are dealt onto the 24 hexes that are no towns, no 6 or 8 beside another. Mountains are bogs here, and give ore.',
       {
         house:
-          'The robber begins off the board and may be moved to a trade town: then its markets give nothing, but its harbours serve, and whoever has a building there can be robbed.',
+          'The robber starts off the board and may be moved to a trade town: then its markets give nothing, but its harbours serve, and whoever has a building there can be robbed.',
       },
       {
         house:

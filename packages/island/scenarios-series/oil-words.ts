@@ -27,7 +27,7 @@ export const oilWords: Words = {
     'An oil spring that is struck keeps its token, but 3 barrels leave the game. What the bank is short of, players give up in turn order from the active player on.',
     'Between turns no oil is spent that would bring a disaster.',
     'The first player with three sequestered barrels is the Champion of the Environment, worth 1 point. It passes to whoever has sequestered more.',
-    'The robber begins off the board and never enters a hex that has lost its token.',
+    'The robber starts off the board and never enters a hex that has lost its token.',
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     'Nobody wins by points while a disaster is to come.',
     'When 4 tokens are lost, or 6 at a table of five or six, the game ends, and the Champion of the Environment wins, whatever the points.',

@@ -38,7 +38,7 @@ export const schaetzeKnights = defineModule({
       'A treasure with a card brings a progress card.',
       {
         house:
-          'Its owner chooses the deck. Whoever has a card too many at the end of the turn plays one or gives one back.',
+          'You choose the deck. If you have a card too many at the end of the turn, you play one or give one back.',
       },
     ],
     terms: {

@@ -23,19 +23,19 @@ export const schaetze = defineModule({
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       {
         house:
-          'Played without a scenario, the treasures lie on a map of our own: the main island is laid as in the base game and everybody starts there, and five small islands of three hexes have three treasures each.',
+          'Without a scenario, the treasures lie on a map of ours: the main island is laid as in the base game and everybody starts there, and five small islands of three hexes have three treasures each.',
       },
       {
         house:
-          'The first road or ship that comes to the corner of a treasure takes it, and its owner is given what is on the front at once. Treasures in the reserve stay there.',
+          'If your road or ship is the first to reach the corner of a treasure, you take it and get what is on the front at once. Treasures in the reserve stay there.',
       },
       {
         house:
-          'Settling the small islands earns no extra points. The board is two hexes longer than those of Seafarers for four, for the box has two more pieces of the frame.',
+          'Settling the small islands earns no extra points. The board is two hexes longer than those of Seafarers for four, since the box has two more frame pieces.',
       },
       {
         house:
-          'The dragons of the box belong to its scenarios: played by themselves the treasures have no guards.',
+          'The dragons of the box belong to its scenarios: played on their own, the treasures have no guards.',
       },
     ],
   },

@@ -9,18 +9,18 @@ export const departureWords: Words = {
   rules: [
     'Everybody starts with three settlements on the main island, each with a road or ship: placed in turn order, in reverse, and in turn order again. The third brings the first goods.',
     ...fogRules,
-    'Whoever uncovers a hex takes all treasures on its corners.',
-    'A treasure is cashed for what is on its front, or kept. Once kept it can never be cashed.',
+    'When you uncover a hex, you take all treasures on its corners.',
+    'You either cash a treasure for what is on its front or keep it. Once kept, it can never be cashed.',
     'The first treasure that you keep raises your hand limit from 7 cards to 9.',
     'The second brings a 2:1 harbour: choose one that is left and put it up.',
     'The third is worth 1 point, the fourth 2. Any more bring nothing.',
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
     'With four players the 6 and the 8 among the unknown numbers go to the gold fields.',
     { of: 'blocker.robber', text: 'The robber starts on the desert.' },
-    { house: 'A treasure is turned over for all to see; then its owner decides.' },
+    { house: 'You turn a treasure over for all to see; then you decide.' },
     {
       house:
-        'The bonuses add up: four treasures that are kept are worth 3 points, and the two cards more in hand come on top of those that city walls allow.',
+        'The bonuses add up: four kept treasures are worth 3 points, and the two extra cards in hand come on top of those that city walls allow.',
     },
     {
       house:
@@ -28,7 +28,7 @@ export const departureWords: Words = {
     },
     {
       house:
-        'The harbour is put up on any coast beside a settlement or city of your own, as soon as there is room: never where two harbours would share a corner.',
+        'You put up the harbour on any coast beside one of your settlements or cities as soon as there is room, never where two harbours would share a corner.',
     },
     {
       house:
@@ -36,7 +36,7 @@ export const departureWords: Words = {
     },
     {
       of: 'blocker.robber',
-      house: 'With four players the main island has no desert, and the robber begins off the board.',
+      house: 'With four players the main island has no desert, and the robber starts off the board.',
     },
     { of: 'blocker.pirate', house: 'The pirate is in play.' },
   ],

@@ -40,13 +40,13 @@ export const desertDragons = defineModule({
     rules: [
       'There is no robber, no pirate and no Largest Army.',
       'There are as many dragons as the main island has hexes that produce: 16. They wait beside the board.',
-      'Whenever a settlement is built, or becomes a city, three dragons come to the deserts of the main island, two with four players. They are spread as evenly as can be.',
+      'Whenever a settlement is built, or becomes a city, three dragons come to the deserts of the main island, two with four players. They are spread as evenly as possible.',
       'When the last dragon has come the dragons attack. From then on, when a hex beside one with a dragon produces, a dragon flies there from a desert after the goods have been paid.',
       'A hex with a dragon gives nothing.',
-      'No road is built between two hexes with dragons, and one that lies there adds nothing to the Longest Trade Route. Between the sea and a hex with a dragon a road may be built.',
-      'A settlement or city that has dragons on all land around it is worth no points.',
-      'A Knight removes one dragon from the game and steals a card from any other player.',
-      'On a 7 whoever rolled it may steal a card from any other player.',
+      'You build no road between two hexes with dragons, and one that lies there adds nothing to the Longest Trade Route. You may build a road between the sea and a hex with a dragon.',
+      'A settlement or city with dragons on all land around it is worth no points.',
+      'With a Knight you remove one dragon from the game and steal a card from any other player.',
+      'When you roll a 7, you may steal a card from any other player.',
       'Starting settlements may stand on any land.',
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
       { house: 'Starting settlements call no dragons.' },
@@ -63,14 +63,15 @@ export const desertDragons = defineModule({
       },
       {
         house:
-          'A Knight slays any dragon on the board, in a desert as well, but none that is still to come. While none is there it only steals.',
+          'A Knight slays any dragon on the board, also in a desert, but none that is still to come. While there is none, you only steal.',
       },
-      { house: 'Whoever may steal may also let it be. Hands above the limit are halved on a 7 as usual.' },
-      { house: 'A road between dragons goes on joining those at its ends.' },
+      { house: 'You may decline to steal. Hands above the limit are halved on a 7 as usual.' },
+      { house: 'A road between dragons still joins those at its ends.' },
       {
-        house: 'Towns without worth keep their harbours, and count again when a dragon beside them is slain.',
+        house:
+          'Towns that are worth nothing keep their harbours, and count again when a dragon beside them is slain.',
       },
     ],
-    instead: { 'card.knight.text': 'Slay a dragon, and steal a card from any player.' },
+    instead: { 'card.knight.text': 'Slay a dragon and steal a card from any player.' },
   },
 });

@@ -14,12 +14,12 @@ export const fogRules: readonly RuleText[] = [
   },
   {
     of: FOG,
-    text: 'Uncovering a hex that produces brings one of its goods at once, a gold field one good of your choice. Deserts and open sea have no number.',
+    text: 'When you uncover a hex that produces, you take one of its goods at once, at a gold field one good of your choice. Deserts and open sea have no number.',
   },
   {
     of: FOG,
     house:
-      'Whatever piece comes to the fog uncovers it: a moved or a starting ship, and one that was laid for nothing.',
+      'Any piece that reaches the fog uncovers it: also a moved ship, a starting ship, and one laid for free.',
   },
   {
     of: FOG,

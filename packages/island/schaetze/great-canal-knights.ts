@@ -36,7 +36,7 @@ export const greatCanalKnights = defineModule({
     summary: 'The knights of Cities & Knights dig the canal.',
     takesBack: ['goal-at-sea'],
     rules: [
-      'With three players two more points are needed to win, with four three more.',
+      'With three players you need two more points to win, with four three more.',
       'Only active knights dig. A portion is dug as soon as a second knight beside it is active, whether its owner likes it or not.',
       'Digging is no action: the knights stay active, and may act.',
       'Knights mine gold and trade abroad whether they are active or not.',

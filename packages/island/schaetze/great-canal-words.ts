@@ -8,10 +8,10 @@ export const greatCanalWords: Words = {
     'Nine hexes of canal are to be dug from the sea to a desert among dry fields. Two knights of any colours dig a portion and earn a chit each; until water flows, knights mine gold and trade abroad.',
   rules: [
     'Starting settlements stand on the main island, and nobody settles anywhere else.',
-    'Lines of ships do not branch. There is no pirate.',
+    'Lanes do not branch. There is no pirate.',
     {
       of: KNIGHTS,
-      text: 'Everybody has 4 knights. A Knight card also places one of them on a free corner of the main island at an own road or ship, or moves one along own roads and ships.',
+      text: 'You have 4 knights. A Knight card also places one of them on a free corner of the main island at one of your roads or ships, or moves one along your roads and ships.',
     },
     {
       of: KNIGHTS,
@@ -20,13 +20,13 @@ export const greatCanalWords: Words = {
     'The canal leads over nine hexes. There are 18 chits along it, and each chit is worth 1 point.',
     {
       where: { canalRules: 'box' },
-      text: 'Two chits lie on each hex. As soon as two knights stand on its corners that portion is dug: the owner of each takes one of the chits.',
+      text: 'Two chits lie on each hex. As soon as two knights stand on its corners, that portion is dug: the owner of each knight takes one of the chits.',
     },
-    'It does not matter whose knights they are, and one player may take both chits.',
+    'It does not matter whose knights they are; you may take both chits.',
     'When a turn ends with at most one portion left, the canal is completed. Chits that still lie there leave the game, and the desert at the end of the canal becomes sea.',
-    'Until the canal is completed fields give nothing, at the start neither. From then on gold fields give nothing.',
-    'Until then everybody with a knight beside a gold field gets one good of choice when its number comes, however many knights stand there.',
-    'Until then a knight at a 2:1 harbour trades there for its owner.',
+    'Until the canal is completed, fields give nothing, not even at the start. From then on gold fields give nothing.',
+    'Until then, if you have a knight beside a gold field, you get one good of your choice when its number comes, however many knights you have there.',
+    'Until then you may trade at a 2:1 harbour where you have a knight.',
     {
       key: 'goal',
       where: { points: 19 },
@@ -52,23 +52,22 @@ export const greatCanalWords: Words = {
     {
       of: KNIGHTS,
       house:
-        'A Knight card moves the robber besides, after the knight, and counts for the Largest Army. Whoever plays it may leave the knights as they are.',
+        'A Knight card then moves the robber too and counts for the Largest Army. You may leave your knights as they are.',
     },
     {
       of: KNIGHTS,
-      house:
-        'A Knight card that was played goes under the deck and comes up again when the other cards are gone.',
+      house: 'A played Knight card goes under the deck and comes up again when the other cards are gone.',
     },
     {
       where: { canalMap: 'box' },
       house:
         'The six fields lie around the desert at the end of the canal, and the gold fields on islets with the four 2:1 harbours.',
     },
-    { of: KNIGHTS, house: 'A ship is not moved if that would cut a knight off.' },
-    { house: 'Two lines of ships may meet at a settlement or city of their owner, where each has its end.' },
+    { of: KNIGHTS, house: 'You may not move a ship if that would cut a knight off.' },
+    { house: 'Two lanes may meet at one of your settlements or cities, where each of them ends.' },
     {
       house:
-        'If more than two knights come to be there at once, the player whose turn it is takes first, then the others in turn order.',
+        'If more than two knights stand there at once, the player whose turn it is takes first, then the others in turn order.',
     },
     { house: 'The robber stops the gold of its hex, too. On a desert that becomes sea it leaves the board.' },
   ],

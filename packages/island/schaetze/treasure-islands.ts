@@ -31,10 +31,10 @@ export const treasureIslands = defineModule({
     rules: [
       'The main island is laid as in the base game, with the robber on its desert. Everybody starts there.',
       ...fogRules,
-      'A road or ship that comes to the corner of a treasure takes it. Treasures that are not on the board are the reserve.',
-      'Whoever uncovers a desert or open sea takes a treasure from the reserve.',
-      'However a treasure was won, its owner is given what is on the front at once.',
-      'A player’s first settlement on each outlying island is worth 1 extra point.',
+      'When your road or ship reaches the corner of a treasure, you take it. Treasures that are not on the board form the reserve.',
+      'When you uncover a desert or open sea, you take a treasure from the reserve.',
+      'However you won a treasure, you get what is on the front at once.',
+      'Your first settlement on each outlying island is worth 1 extra point.',
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       {
         house:
@@ -42,7 +42,7 @@ export const treasureIslands = defineModule({
       },
       {
         house:
-          'The extra point is earned once for each player and island, and others can earn it on the same island. The three unknown hexes that lie together are one island, whatever comes to light.',
+          'You earn the extra point once for each island, and others can earn it on the same island. The three unknown hexes that lie together are one island, whatever comes to light.',
       },
       { of: 'blocker.pirate', house: 'The pirate is in play.' },
     ],

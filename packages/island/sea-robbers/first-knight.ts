@@ -11,7 +11,7 @@ export const firstKnight = defineModule({
   parts: [startKnight()],
   words: {
     name: 'A knight to begin with',
-    summary: 'Everybody begins with a basic knight at a road or ship.',
+    summary: 'Everybody starts with a basic knight at a road or ship.',
     rules: [
       'With the city and its road everybody places a basic knight, which is not active: at the far end of that road, or of the ship of the first settlement.',
       { house: 'If other knights stand at both ends, the knight stays in the supply.' },

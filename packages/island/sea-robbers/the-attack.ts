@@ -62,7 +62,7 @@ export const theAttack = defineModule({
       'Twelve tokens lie on the island: six need two miners, six need three. When that many stand on its corner, no matter whose, a token is turned over and removed. Everybody advances by its nuggets for each of their miners there, in turn order from the active player.',
       'Of the tokens for two miners four show 2 nuggets and two show 4; of those for three two show 2 and four show 4.',
       'The track has 22 spaces. Whoever reaches or passes 2, 7, 12, 17 and 22 is given a chit each time, which is a point. Whoever is first at 13 or beyond wins Nyala.',
-      'Everybody begins with a friend of chapter 1, at random; in a campaign with those they have won.',
+      'Everybody starts with a friend of chapter 1, at random; in a campaign with those they have won.',
       'Gerhild the Brave: two goods of your choice while somebody has more points.',
       'Isa the Shipbuilder: a ship for 1 lumber or 1 wool, or another ship is moved.',
       'Reiko the Strong: on a 7 one’s hand limit is 4 higher.',

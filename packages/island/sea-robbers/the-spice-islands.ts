@@ -46,7 +46,7 @@ export const theSpiceIslands = defineModule({
         text: 'Where sea is uncovered lies a lair. Four ships around it, no matter whose, drive it away, and everybody with a ship there finds a chest.',
       },
       'The pirate sails as the last of the sea robbers. It begins off the board.',
-      'Everybody begins with three friends of earlier chapters, at random; in a campaign with those they have won.',
+      'Everybody starts with three friends of earlier chapters, at random; in a campaign with those they have won.',
       ...spiceRulings,
       { house: 'The numbers of the gold fields are 5 and 8 in one area, 6 and 9 in the other.' },
       {

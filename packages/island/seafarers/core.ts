@@ -19,7 +19,7 @@ export const seafarers = defineModule({
       'The base game goes to sea: ships, gold fields and the pirate, on a main island with smaller ones around it.',
     rules: [
       'Everybody starts on the main island. Settling the small islands earns no extra points.',
-      { house: 'Played without a scenario, the game uses the map of Heading for New Shores.' },
+      { house: 'Without a scenario, the game uses the map of Heading for New Shores.' },
       { where: { points: 12 }, house: 'Without a scenario it goes to 12 points.' },
     ],
   },

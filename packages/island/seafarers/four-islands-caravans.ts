@@ -27,7 +27,7 @@ export const fourIslandsCaravans = defineModule({
       },
       ...caravanRules,
       { key: 'goal', where: { points: 15 }, text: 'Fifteen points win.' },
-      { key: 'goal', house: 'Documents differ between 14 and 15 points; we play to the newer number.' },
+      { key: 'goal', house: 'The documents disagree between 14 and 15 points; we play to the newer number.' },
       { house: 'The oasis does not count as an island: if you settle only there, you get no points for it.' },
     ],
   },

@@ -26,7 +26,7 @@ export const fourIslandsFishermen = defineModule({
     name: 'The Four Islands with the Fishermen',
     summary: 'Fish from the coasts of all islands, and some for everybody to begin with.',
     rules: [
-      'Everybody begins with two tokens of 1 fish, two of 2 and one of 3.',
+      'Everybody starts with two tokens of 1 fish, two of 2 and one of 3.',
       ...fishingRules,
       {
         house:

@@ -33,7 +33,7 @@ export const attackCaravans = defineModule({
     rules: [
       {
         key: 'attack-board',
-        text: 'The island is the attacked one, with an oasis in the place of each desert. Ten hexes of the coast have the numbers 2 to 12 once each, or twelve with five or six players, 5 and 9 twice; a barbarian stands on the 2 and on the 12 from the beginning.',
+        text: 'The island is the attacked one, with an oasis in place of each desert. Ten hexes of the coast have the numbers 2 to 12 once each, or twelve with five or six players, 5 and 9 twice; a barbarian stands on the 2 and on the 12 from the beginning.',
       },
       'A town that has fallen is worth nothing between camels either.',
       { key: 'goal', where: { points: 12 }, house: 'Twelve points win.' },

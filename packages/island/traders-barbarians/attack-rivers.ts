@@ -92,10 +92,10 @@ export const attackRivers = defineModule({
       { key: 'two-lands', text: 'A 2 and a 12 let barbarians land on the same hex.' },
       {
         key: 'poverty',
-        text: 'Being poor costs no points. The Wealthiest Settler has a point all the same, and all gold counts.',
+        text: 'Being poor costs no points. The Wealthiest Settler still has a point, and all gold counts.',
       },
       { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
-      { house: 'No bridge is built along a conquered hex.' },
+      { house: 'You build no bridge along a conquered hex.' },
       { house: 'Knights go over rivers and stand there, with a bridge or without.' },
       { key: 'bank-gold', house: 'A starting city at a river earns 1 gold, as a settlement would.' },
     ],

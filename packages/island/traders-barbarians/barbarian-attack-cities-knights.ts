@@ -18,7 +18,7 @@ export const barbarianAttackCitiesKnights = defineModule({
   needs: ['cities-knights/core', barbarianAttack.id],
   takes: [taken.coastGuard],
   conflicts: {
-    'traders-barbarians/traders-and-barbarians': 'nothing is known of how all three would go together',
+    'traders-barbarians/traders-and-barbarians': 'we do not know how all three would go together',
   },
   // Progress cards are here in the place of the others, and nobody waits for the robber.
   provides: [wanted.robber.thing, wanted.developmentCards.thing],

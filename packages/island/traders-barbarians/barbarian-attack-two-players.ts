@@ -112,11 +112,11 @@ export const barbarianAttackTwoPlayers = defineModule({
     rules: [
       'With the first knight that anybody places, the foreign knight comes to a free path at the castle. It belongs to neither neutral colour.',
       'On your turn you move your own knights first and then, if you like, the foreign one, even when you have none of your own.',
-      'A settlement that is built for a neutral colour lets barbarians land too, after those of your own.',
-      'In place of sending the robber away a token action moves a barbarian to another hex of the coast with fewer than 3.',
-      'The foreign knight takes part in the sharing of prisoners; its own go back to the supply. It never falls.',
+      'A settlement that you build for a neutral colour lures barbarians too, after those that yours lures.',
+      'Instead of sending the robber away, a token action moves a barbarian to another hex of the coast with fewer than 3.',
+      'The foreign knight gets a share of the prisoners; its share goes back to the supply. It never falls.',
       'For a knight that falls you get 2 gold and a trade token.',
-      { house: 'The foreign knight goes 3 paths, or 5 for a grain of whoever leads it.' },
+      { house: 'The foreign knight goes 3 paths, or 5 if you pay 1 grain.' },
       { house: 'Where dice decide against the foreign knight, it wins one time in 34, as a 3 would.' },
     ],
     terms: {

@@ -44,7 +44,7 @@ export const barbarianAttackWithTraders = defineModule({
   seats: [3, 4],
   fixed: true,
   needs: [barbarianAttack.id, tradersAndBarbarians.id],
-  conflicts: { 'cities-knights/core': 'nothing is known of how all three would go together' },
+  conflicts: { 'cities-knights/core': 'we do not know how all three would go together' },
   defaults: { points: 14 },
   without: {
     cards: ['swift-journey'],
@@ -60,28 +60,28 @@ export const barbarianAttackWithTraders = defineModule({
     rules: [
       {
         key: 'attack-board',
-        text: 'The castle of the knights lies on the coast where it does without wagons; the quarry takes the place of the desert, the castle of the wagons that of the 12, the glassworks that of the 2. The rest is sorted by coast and inland; hexes of the coast have the numbers 2 to 12 once each. A barbarian stands on the castle of the wagons and on the glassworks, on no path.',
+        text: 'The castle of the knights lies on the coast, where it lies without wagons too; the quarry takes the place of the desert, the castle of the wagons that of the 12, the glassworks that of the 2. The rest is sorted by coast and inland; hexes of the coast have the numbers 2 to 12 once each. A barbarian stands on the castle of the wagons and on the glassworks, on no path.',
       },
       {
         of: 'part.trade-harvest',
         text: 'The castle with the 12 gives wool and the glassworks lumber; the quarry has no number and gives nothing.',
       },
       '2 and 12 are not rolled again.',
-      'A barbarian that comes to a hex takes a free path of it, or one that leads to its plaza, as whoever’s turn it is says. One barbarian stands on a path.',
+      'A barbarian that comes to a hex takes a free path of it, or one that leads to its plaza; the player whose turn it is chooses. A path holds one barbarian.',
       'A barbarian on a path costs a wagon 2 more points. It stays there until a wagon or treason leads it away.',
       {
         key: 'flight',
         text: 'A wagon that drives one off sends it to another hex that has a number and is not conquered, even inland.',
       },
-      'Treason leads them to any hex that has a number and is not conquered, even inland. Such hexes can be conquered too, and after the coast they are looked at when a turn ends.',
+      'Treason leads them to any hex that has a number and is not conquered, even inland. Such hexes can be conquered too, and after the coast they are checked when a turn ends.',
       'Commodities are delivered to conquered hexes as well.',
       {
         key: 'attack-seven',
-        text: 'On a 7 nobody on the board moves: whoever rolled draws a card from a player of their choice.',
+        text: 'On a 7 nothing on the board moves: the player who rolled draws a card from a player of their choice.',
       },
       'The cards are those of Barbarian Attack. There is neither Longest Road nor Largest Army.',
       { key: 'goal', where: { points: 14 }, text: 'Fourteen points win.' },
-      { house: 'When one leaves a hex, one without a path goes first.' },
+      { house: 'When a barbarian leaves a hex, one without a path goes first.' },
     ],
   },
 });

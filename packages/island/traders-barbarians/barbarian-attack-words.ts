@@ -9,7 +9,7 @@ export const barbarianAttackWords: Words = {
       key: 'attack-board',
       text: 'The castle and the desert lie on the coast, and everything else is sorted by coast and inland: ten hexes of the coast have the numbers 2 to 12 once each; a barbarian stands on the 2 and on the 12 from the beginning.',
     },
-    'The second settlement at the start is a city, and brings 1 good for each hex around it.',
+    'Your second starting building is a city; it brings you 1 good for each hex around it.',
     { key: 'no-robber', text: 'There is no robber.' },
     'There is no Largest Army.',
     {
@@ -19,25 +19,25 @@ export const barbarianAttackWords: Words = {
     'A hex with 3 barbarians is conquered: it gives nothing, and takes no more of them; its number is not rolled again.',
     {
       key: 'barbarian-supply',
-      text: 'When no barbarians are left in the supply, nobody lands any more.',
+      text: 'When no barbarians are left in the supply, no more of them land.',
     },
-    'No road is built along a conquered hex, and no settlement beside one.',
+    'You build no road along a conquered hex and no settlement beside one.',
     'A town whose land is all conquered has fallen: it is worth no points and cannot use a harbour until a hex beside it is free.',
     { key: 'never-conquered', text: 'Desert and castle are never conquered.' },
     {
       key: 'cards-at-once',
-      text: 'A development card is shown and does what it says at once; any number may be bought in a turn. When all are gone, those laid aside are shuffled.',
+      text: 'You show a development card when you buy it and do at once what it says; you may buy any number in a turn. When all are gone, those laid aside are shuffled.',
     },
     {
       key: 'six-knights',
-      text: 'Everybody has 6 knights. They stand on paths, one to a path.',
+      text: 'You have 6 knights. They stand on paths, one to a path.',
     },
     {
       key: 'knights-move',
       text: 'After trading and building each of your knights may go up to 3 paths, or 5 for 1 grain. It goes past everything, but ends where no other knight stands, and never at the castle.',
     },
-    'When a turn ends the coast is looked at, clockwise from the castle. Where more knights stand on the paths around a hex than barbarians on it, these are beaten and the hex is free.',
-    'Those beaten become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to whoever has the most knights there. Where there are too few, or players have the same number of knights, dice decide, and whoever goes without gets 3 gold.',
+    'When a turn ends, check the coast clockwise from the castle. Where more knights stand on the paths around a hex than barbarians on it, the barbarians are beaten and the hex is free.',
+    'Beaten barbarians become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to the player with the most knights there. If there are too few, or players have the same number of knights, dice decide, and a player who gets none takes 3 gold.',
     {
       key: 'prisoners',
       text: 'Every 2 prisoners are worth a point.',
@@ -48,7 +48,7 @@ export const barbarianAttackWords: Words = {
     },
     {
       key: 'attack-seven',
-      text: 'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of their choice.',
+      text: 'On a 7 hands of more than 7 cards are halved, and the player who rolled draws a card from a player of their choice.',
     },
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     {
@@ -58,14 +58,14 @@ export const barbarianAttackWords: Words = {
     { house: 'A settlement that has fallen cannot become a city.' },
     {
       key: 'in-vain',
-      house: 'Whoever has no knight left, or no free path for it, gets nothing from a Knighthood.',
+      house: 'If you have no knight left, or no free path for it, you get nothing from a Knighthood.',
     },
-    { house: 'A card of a variant that can do nothing when it is shown is laid aside all the same.' },
+    { house: 'A card of a variant that can do nothing when you show it is still laid aside.' },
     {
       house: 'Dice for prisoners are rolled all at once: everybody who rolls has the same chance.',
     },
     { house: 'Only the end of a turn drives barbarians off, not the building between turns.' },
-    { house: 'In a paired part of a turn knights move too; the coast is looked at when the next turn ends.' },
+    { house: 'In a paired turn knights move too; the coast is checked when the next turn ends.' },
     { house: 'A knight that cannot leave the castle stays there for the time being.' },
   ],
 };

@@ -19,7 +19,7 @@ export const caravansCitiesKnights = defineModule({
     summary: 'Knights and camels on one island: brick and lumber are bid, to 15 points.',
     takesBack: ['goal-knights', 'goal-caravans'],
     rules: [
-      'Brick and lumber are bid for votes, not wool and grain.',
+      'You bid brick and lumber for votes, not wool and grain.',
       {
         key: 'goal-caravans',
         where: { points: 15 },

@@ -27,9 +27,9 @@ export const caravansForTwo = defineModule({
     name: 'The Caravans for two',
     summary: 'Every vote brings two camels.',
     rules: [
-      'Every vote brings two camels. Whoever has more votes places both, in front of different caravans where that is possible.',
-      'With equal votes each player places one, first the one whose turn it was.',
-      'Trade tokens send the robber off the board, for there is no desert.',
+      'Every vote brings two camels. The player with more votes places both, in front of different caravans if possible.',
+      'With equal votes each player places one, first the player whose turn it was.',
+      'Trade tokens send the robber off the board, since there is no desert.',
       { house: 'What is built for neutral colours brings no camel.' },
       { house: 'Neutral towns between camels are worth nothing to anybody.' },
     ],

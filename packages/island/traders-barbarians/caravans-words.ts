@@ -13,21 +13,21 @@ export const caravansWords: Words = {
     { of: 'blocker.robber', text: 'The robber never comes to an oasis.' },
     {
       key: 'robber-waits',
-      text: 'The robber begins beside the board and comes in with the first 7 or knight.',
+      text: 'The robber starts off the board and comes in with the first 7 or knight.',
     },
     'Three caravans set out from each oasis, one at each of its arrows. The first camel lies on the path that leads away from the arrow, never on an edge of the oasis.',
     'Every later camel goes in front of the head of a caravan, on a path without a camel. A caravan never branches. It may follow the coast and, if it comes back, the edges of the oasis.',
     'A camel and a road may share a path, whichever came first.',
     'Caravans that meet at a corner go on as one with the next camel. One that cannot go on has ended.',
     'There are 22 camels, 33 with five or six players. When they are used up all caravans have ended.',
-    'After a turn in which a settlement was built or became a city one camel is placed, however many there were.',
+    'After a turn in which you built a settlement or a city, one camel is placed, however many you built.',
     {
       key: 'bids',
       text: 'First everybody bids once, for all to see, beginning with the player whose turn it was: any number of wool and grain cards, one vote for each. All of them go to the bank.',
     },
-    'Whoever has more votes than all others together places the camel.',
-    'Otherwise those who have bid vote for a place in the same order, each with all their votes. A place with more than half of all votes gets the camel.',
-    'If no place has, the player with the most votes places the camel where it may go; if several have the most or nobody has bid, the player whose turn it was.',
+    'A player with more votes than all others together places the camel.',
+    'Otherwise the players who bid vote for a place in the same order, each with all their votes. A place with more than half of all votes gets the camel.',
+    'If no place has that many, the player with the most votes places the camel where it may go; if several have the most or nobody bid, the player whose turn it was does.',
     'A settlement or city with a camel on two of its paths is worth 1 extra point.',
     {
       of: 'award.longest-road',
@@ -37,7 +37,7 @@ export const caravansWords: Words = {
     { key: 'goal-caravans', where: { points: 12 }, text: 'Twelve points win.' },
     {
       option: 'caravanVotes',
-      text: 'Whoever has bid casts the votes one by one, for one place or several, whatever anybody’s share is. The place with most votes gets the camel; where several have most, the player with most votes decides freely, or else the player whose turn it was.',
+      text: 'Players who bid cast their votes one by one, for one place or several, whatever anybody’s share is. The place with the most votes gets the camel; if several tie, the player with the most votes decides freely, or else the player whose turn it was.',
     },
     {
       option: 'caravanBoard',
@@ -45,11 +45,11 @@ export const caravansWords: Words = {
     },
     {
       key: 'goal-caravans',
-      house: 'Documents differ between 12 and 13 points; we play to the newer number.',
+      house: 'The documents disagree between 12 and 13 points; we play to the newer number.',
     },
     { house: 'The two camels of a town may belong to different caravans.' },
-    { house: 'Votes that agree are the agreement: there is no other talk at the table that counts.' },
-    { house: 'Points that a camel brings the player whose turn ends count at once.' },
+    { house: 'Players agree by voting alike: no other agreement at the table counts.' },
+    { house: 'If a camel brings points to the player whose turn ends, they count at once.' },
     { house: 'A camel that could either continue a caravan or begin one continues it.' },
   ],
 };

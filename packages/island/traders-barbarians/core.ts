@@ -22,13 +22,14 @@ export const tradersBarbarians = defineModule({
       type: 'choice',
       default: 'two',
       values: ['two', 'unlimited'],
-      words: 'Goods that gold buys in a turn: two, or (4th edition, in the Rivers) as many as one can pay',
+      words:
+        'Goods that gold buys in a turn: two, or (4th edition, in the Rivers) as many as you can pay for',
     },
     goldHarbours: {
       type: 'choice',
       default: 'general',
       values: ['general', 'all'],
-      words: 'What helps to sell goods for gold: 3:1 harbours alone, or (2025 edition) every harbour',
+      words: 'What helps to sell goods for gold: only 3:1 harbours, or (2025 edition) every harbour',
     },
   },
   // Without a scenario there is hardly ever gold for a third purchase.
@@ -45,10 +46,10 @@ export const tradersBarbarians = defineModule({
       'On your turn you may buy a good of your choice from the bank for 2 gold, at most twice a turn. You may spend gold as soon as you have it.',
       'The bank gives 1 gold for 4 equal goods, or for 3 at a 3:1 harbour. Harbours for a single good do not help.',
       'Players trade gold among themselves like goods.',
-      { option: 'goldPurchases', text: 'Gold buys as many goods in a turn as can be paid.' },
-      { option: 'goldHarbours', text: 'A harbour for one good sells 2 of that good for 1 gold.' },
+      { option: 'goldPurchases', text: 'You may buy as many goods with gold in a turn as you can pay for.' },
+      { option: 'goldHarbours', text: 'At a harbour for one good you sell 2 of that good for 1 gold.' },
       { house: 'In a paired turn you may again buy two goods with gold. Between turns you may buy none.' },
-      { house: 'Played without a scenario, gold comes from the bank and from other players alone.' },
+      { house: 'Without a scenario, gold comes only from the bank and from other players.' },
     ],
   },
 });

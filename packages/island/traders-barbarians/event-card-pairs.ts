@@ -19,7 +19,7 @@ export const attackEventCards = defineModule({
     rules: [
       {
         key: 'knights-in-events',
-        text: 'In a conflict or a tournament the knights on the board count, since no knight cards are played.',
+        text: 'In a conflict or a tournament the knights on the board count, since there are no knight cards to play.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const tradersEventCards = defineModule({
     summary: 'Damaged roads are no help to wagons.',
     rules: [
       'A damaged road costs a wagon 2 points, as a path without one does.',
-      { house: 'Its owner gets the toll all the same.' },
+      { house: 'Its owner still gets the toll.' },
     ],
   },
 });

@@ -34,9 +34,9 @@ export const fishermenForTwo = defineModule({
     summary:
       'Fish instead of trade tokens: five tokens to begin with, and everything is cheaper for the player behind.',
     rules: [
-      'Everybody begins with two tokens of 1 fish, two of 2 and one of 3.',
+      'Everybody starts with two tokens of 1 fish, two of 2 and one of 3.',
       'There are no trade tokens and none of their actions. Neither settlements on the coast or beside a desert nor knights that are given up bring anything.',
-      'Whoever has fewer points pays 1 fish less for everything that fish buy. With equal points you pay the full price.',
+      'If you have fewer points than your opponent, you pay 1 fish less for everything that fish buy. With equal points you pay the full price.',
       { house: 'Points that everybody can see are compared.' },
       { house: 'Where a scenario gives everybody fish to begin with, those are the five tokens.' },
     ],

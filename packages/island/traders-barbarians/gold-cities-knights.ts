@@ -20,9 +20,6 @@ export const goldCitiesKnights = defineModule({
   words: {
     name: 'Gold with Cities & Knights',
     summary: 'Commodities are sold for gold, but not bought with it.',
-    rules: [
-      'Gold buys no commodities.',
-      'Commodities are sold for gold at whatever rate their owner has with the bank.',
-    ],
+    rules: ['Gold buys no commodities.', 'You sell commodities for gold at your rate with the bank.'],
   },
 });

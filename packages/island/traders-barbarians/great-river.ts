@@ -41,20 +41,20 @@ export const greatRiver = defineModule({
       'One river flows through mountains, hills and a swamp. Roads and towns along it bring gold points; three of them are worth a point.',
     rules: [
       'A river of three hexes in a row takes the place of one mountain hex, one hill hex and a desert: mountains, hills and a swamp, where it reaches the sea.',
-      'The swamp is a desert in every respect. Nobody starts beside it.',
-      { of: 'blocker.robber', text: 'A robber that begins on the board begins on the swamp.' },
-      'Every road at an edge of the three hexes, or across the river, is worth 1 gold point to its owner; every settlement and every city at one of their corners 2.',
-      'Three gold points are worth 1 point; what is left over counts for nothing.',
+      'The swamp counts as a desert. Nobody starts beside it.',
+      { of: 'blocker.robber', text: 'If the robber starts on the board, it starts on the swamp.' },
+      'Every road at an edge of the three hexes, or across the river, is worth 1 gold point to its owner; every settlement and every city at one of their corners is worth 2.',
+      'Three gold points are worth 1 point; the rest counts for nothing.',
       'Starting places at the mountains and hills of the river are allowed and count from the beginning.',
-      { text: 'Two points more are needed to win: 12 in the base game.', key: 'goal-great-river' },
+      { text: 'You need two more points to win: 12 in the base game.', key: 'goal-great-river' },
       {
         house:
-          'The river is crossed between its hexes and where it reaches the sea. Roads may be built there.',
+          'You may cross the river between its hexes and where it reaches the sea, and build roads there.',
       },
       { house: 'A city is worth as many gold points as a settlement.' },
       {
         house:
-          'Where the river may lie in several places it springs as near to their middle as can be. In another game than the base game, too, two points more are needed.',
+          'If the river could lie in several places, it rises as near to their middle as possible. In other games than the base game you need two more points, too.',
       },
     ],
     terms: {
@@ -78,7 +78,7 @@ export const greatRiverCitiesKnights = defineModule({
     summary: 'Knights, commodities and gold points, to 14 points.',
     takesBack: ['goal-great-river'],
     rules: [
-      'One point more than without the river is needed to win.',
+      'You need one point more than without the river to win.',
       { where: { points: 14 }, text: 'Fourteen points win.' },
       { house: 'A metropolis adds no gold points to its city, and knights have none.' },
     ],

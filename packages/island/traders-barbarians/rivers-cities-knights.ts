@@ -24,7 +24,7 @@ export const riversCitiesKnights = defineModule({
     summary: 'Knights and commodities along the rivers, and gold that saves cities, to 13 points.',
     takesBack: ['goal-rivers'],
     rules: [
-      { key: 'ransom', text: 'Whoever would lose a city to the barbarians may pay 5 gold instead.' },
+      { key: 'ransom', text: 'If you would lose a city to the barbarians, you may pay 5 gold instead.' },
       'The Road Building of the progress cards lays no bridge.',
       'A bridge that a Diplomat moves earns no gold again.',
       { key: 'goal-rivers', where: { points: 13 }, house: 'Thirteen points win.' },

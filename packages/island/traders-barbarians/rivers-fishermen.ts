@@ -28,8 +28,8 @@ export const riversFishermen = defineModule({
         key: 'rivers-without-lake',
         text: 'The island is that of the rivers, with the six fishing grounds on its coast; eight with five or six players. There is no lake.',
       },
-      'Six fish build a bridge, which earns its gold.',
-      { of: 'blocker.robber', key: 'robber-on-swamp', house: 'The robber begins on a swamp.' },
+      'For six fish you build a bridge, which earns its gold.',
+      { of: 'blocker.robber', key: 'robber-on-swamp', house: 'The robber starts on a swamp.' },
     ],
     terms: {
       'move.fish-bridge': 'Build a bridge (6 fish)',

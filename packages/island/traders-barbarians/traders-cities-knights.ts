@@ -30,11 +30,11 @@ export const tradersCitiesKnights = defineModule({
     takesBack: ['goal-knights', 'goal', 'deck', 'robber-sleeps', 'knight-drives-off'],
     rules: [
       'Progress cards take the place of the deck. There is no Swift Journey.',
-      'An active knight may drive a barbarian off a path beside it. It goes to any path without one, and nothing is stolen.',
+      'An active knight may drive a barbarian off a path beside it. It goes to any path without one, and nobody steals.',
       'An Alchemist has no say in the die with which a wagon drives somebody off.',
       'A barbarian keeps nobody from moving the road under it with a Diplomat.',
       { key: 'goal', where: { points: 15 }, text: 'Fifteen points win.' },
-      { house: 'There is no Bishop among the cards, for there is no robber.' },
+      { house: 'There is no Bishop among the cards, since there is no robber.' },
       { house: 'Barbarians on the paths are moved from the first 7 on, even before the others have landed.' },
     ],
   },

@@ -26,7 +26,7 @@ export const tradersFishermen = defineModule({
         key: 'fish-barbarian',
         house: 'Two fish send a barbarian off the board. It comes in again with a 7 or a knight.',
       },
-      { key: 'goal', where: { points: 13 }, house: 'With the old boot fourteen points are needed.' },
+      { key: 'goal', where: { points: 13 }, house: 'With the old boot you need fourteen points.' },
     ],
     instead: { 'move.fish-robber': 'Send a barbarian away (2 fish)' },
   },

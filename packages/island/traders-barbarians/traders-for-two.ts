@@ -41,11 +41,11 @@ export const tradersForTwo = defineModule({
       },
       {
         of: 'part.trade-tokens',
-        text: 'In place of sending the robber away a token action moves a barbarian to a path without a road and without another one. Nothing is stolen.',
+        text: 'Instead of sending the robber away, a token action moves a barbarian to a path without a road and without another barbarian. Nobody steals.',
       },
       {
         of: 'part.neutral-colours',
-        text: 'The toll of neutral roads is paid too: of what a wagon pays for them in a turn half goes to the other player, rounded down, and the rest to the bank.',
+        text: 'You pay the toll of neutral roads too: half of what a wagon pays for them in a turn, rounded down, goes to the other player, the rest to the bank.',
       },
       {
         of: 'part.trade-tokens',

@@ -74,7 +74,7 @@ export const ultimate = defineModule({
       type: 'choice',
       default: 'lettered',
       values: ['lettered', 'introduction'],
-      words: 'One of the eighteen boards, or the one to begin with',
+      words: 'One of the eighteen boards, or the introductory one',
     },
     ultimateNumber: {
       type: 'choice',

@@ -61,8 +61,8 @@ export const xxlForTwo = defineModule({
           'The numbers lie as in the larger game, on trade hexes too; the desert has none, and the last of the letters is left over.',
       },
       { where: { points: 15 }, house: 'Fifteen points win.' },
-      { house: 'Fish tokens are not goods: whoever draws some takes the gold too.' },
-      { house: 'Nobody is asked whether to take it: the gold comes by itself.' },
+      { house: 'Fish tokens are not goods: if you draw some, you still take the gold.' },
+      { house: 'You are not asked whether you want it: the gold comes automatically.' },
     ],
   },
 });

@@ -33,7 +33,7 @@ export const xxl = defineModule({
   pairs: { 'variant/catan-for-two': 'traders-barbarians/xxl-for-two' },
   conflicts: {
     'traders-barbarians/barbarian-attack': 'each has a board of its own',
-    'cities-knights/core': 'nothing is known of how they would go together',
+    'cities-knights/core': 'we do not know how they would go together',
   },
   defaults: (seats) => ({ points: seats > 3 ? 14 : 15 }),
   offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [] }),

@@ -18,7 +18,7 @@ export const inTheJungle = defineModule({
       'The jungle gives discoveries as other hexes give goods: 1 to a settlement, 2 to a city.',
       'Each discovery takes the place of one good when a development card is bought; several may be used.',
       'Discoveries are not cards in hand: they are not counted, stolen, traded or monopolised.',
-      { of: 'blocker.robber', text: 'The robber begins in the jungle.' },
+      { of: 'blocker.robber', text: 'The robber starts in the jungle.' },
       'The jungle takes the place of the pasture with the likeliest number other than 2, 6, 8 and 12.',
       {
         house:

@@ -75,7 +75,7 @@ export const theMagic7 = defineModule({
       'The robber may not be moved to the citadel.',
       {
         house:
-          'The citadel takes the place of the desert, two with two deserts and five or six players; on a board without a desert, of a pasture. The robber begins off the board where it would have begun there.',
+          'The citadel takes the place of the desert, two with two deserts and five or six players; on a board without a desert, of a pasture. The robber starts off the board where it would have begun there.',
       },
       {
         of: 'part.citadel-cards',

@@ -48,7 +48,7 @@ export const magicIslandWords: Words = {
     'When its gold is gone an isle is open. Its volcano gets a number from the reserve, and volcano and gold field give a resource of choice.',
     'A volcano erupts on the number that makes 14 with its own. A die names a corner: a settlement there is lost, a city becomes a settlement, and a walled city loses its wall alone.',
     'Beside a volcano a city stands only if it is beside the gold field, too, and no city beside it becomes a metropolis.',
-    'The pirate begins at a harbour of the main island. Each ship of the event die takes it to the next harbour clockwise. Its harbour is closed, and it steals nothing.',
+    'The pirate starts at a harbour of the main island. Each ship of the event die takes it to the next harbour clockwise. Its harbour is closed, and it steals nothing.',
     'Back where it began, while no resource lies on the barbarian isle, everybody puts one there, which the next player in turn order names.',
     'If something lies there, a random hex of fields, forest or pasture becomes a desert after production and goes into the reserve with its number; a merchant there leaves the board. This does not happen on a 7, after a knight has driven the pirate there, or without a desert in the reserve.',
     'Nobody builds on the barbarian isle, and it gives no ore. Whoever first brings a ship there takes its 1 gold.',

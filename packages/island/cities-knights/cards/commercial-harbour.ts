@@ -205,7 +205,7 @@ export const commercialHarbour = progressCard({
     'event.harbour-swap.known': '{seat} gives {to:seat} {good} for it.',
     'reason.must-give': 'You do hold a commodity.',
     'event.harbour-void': '{seat} has no commodity and gives the card back.',
-    'reason.no-harbour-offer': 'Each player is offered something once, on a turn with a Commercial Harbour.',
+    'reason.no-harbour-offer': 'On a turn with a Commercial Harbour you make each player one offer.',
     'reason.not-asked': 'This is not what is asked for.',
   },
 });

@@ -39,7 +39,7 @@ export const crane = progressCard({
     },
   },
   name: 'Crane',
-  text: 'One improvement that you buy this turn costs 1 commodity less; a first level costs nothing. Two Cranes cannot be combined for one improvement, and a Crane does not make a city cheaper.',
+  text: 'One improvement that you buy this turn costs 1 commodity less; a first level costs nothing. You cannot use two Cranes for one improvement, and a Crane does not make a city cheaper.',
   shape: 'tower',
   fields,
   rules: (was, b) => {

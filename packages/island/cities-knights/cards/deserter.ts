@@ -111,7 +111,7 @@ export const deserter = progressCard({
     play,
   },
   name: 'Deserter',
-  text: 'Choose another player, who takes a knight of their choice off the board. Then you may place a knight of the same strength for free where you could hire one, a mighty one even without the Fortress; if you have none left of that strength, a basic one. It is active if the other was.',
+  text: 'Choose another player, who takes a knight of their choice off the board. Then you may place a knight of the same strength for free where you could hire one, even a mighty one without the Fortress; if you have none left of that strength, place a basic one. It is active if the other was.',
   shape: 'tent',
   uses: [knights.part],
   decisions: {

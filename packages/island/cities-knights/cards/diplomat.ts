@@ -74,7 +74,7 @@ export const diplomat = progressCard({
     },
   },
   name: 'Diplomat',
-  text: 'Take an open road off the board: one with an end where no other road, settlement, city or knight of its colour stands. Another player’s road returns to its owner. Your own you may lay elsewhere at once for free, or keep. The same goes for ships; a ship stays a ship.',
+  text: 'Take an open road off the board: one with an end where no other road, settlement, city or knight of its colour stands. Another player’s road returns to its owner. You may lay your own elsewhere at once for free, or keep it. The same goes for ships; a ship stays a ship.',
   shape: 'scroll',
   brings: ['diplomat'],
   rules: () => ({ diplomat: { barTake: () => undefined } }),

@@ -50,7 +50,7 @@ function cheapRestoring(b: Book): MoveSpec {
 export const medicine = progressCard({
   card: { id: 'medicine', deck: 'science', count: 2, ...cheapCity.played },
   name: 'Medicine',
-  text: 'Turn one of your settlements into a city for 2 ore and 1 grain. Two of these cards cannot be combined for one city.',
+  text: 'Turn one of your settlements into a city for 2 ore and 1 grain. You cannot use two of these cards for one city.',
   shape: 'city',
   ...once.part,
   uses: [fallenCities()],

@@ -26,7 +26,7 @@ export const merchantFleet = progressCard({
     },
   },
   name: 'Merchant Fleet',
-  text: 'Name a resource or a commodity. For the rest of this turn the bank takes 2 of it for 1 other good, as often as you like.',
+  text: 'Name a resource or a commodity. For the rest of this turn the bank takes 2 of it for 1 other card, as often as you like.',
   shape: 'ship',
   fields,
   decisions: { 'merchant-fleet': {} },

@@ -40,7 +40,7 @@ export const resourceMonopoly = names({
   move: 'name-resource',
   most: 2,
   goods: resourcesOf,
-  text: 'Name a resource. Every other player gives you 2 of it; anybody with only one gives that one.',
+  text: 'Name a resource. Every other player gives you 2 of it, or 1 if they have only one.',
   ask: 'Resource Monopoly: name a resource',
 });
 

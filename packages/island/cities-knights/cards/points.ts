@@ -5,7 +5,7 @@ const point = (id: string, deck: string, name: string) =>
   progressCard({
     card: { id, deck, count: 1, points: 1 },
     name,
-    text: `The ${name} is worth 1 point. It is revealed as soon as it is drawn, on anybody’s turn; it is not a card in hand, and no Spy takes it.`,
+    text: `The ${name} is worth 1 point. Reveal it as soon as you draw it, on anybody’s turn; it is not a card in your hand, and no Spy takes it.`,
     shape: 'star',
   });
 

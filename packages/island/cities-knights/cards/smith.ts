@@ -47,7 +47,7 @@ export const smith = progressCard({
     },
   },
   name: 'Smith',
-  text: 'Promote up to 2 of your knights by one level each for free, active or not; they stay as they are. Mighty ones need the Fortress and go no higher, and no knight is promoted twice in one turn.',
+  text: 'Promote up to 2 of your knights by one level each for free, active or not; they stay as they are. You need the Fortress to make a knight mighty; mighty ones go no higher, and no knight is promoted twice in one turn.',
   shape: 'knight',
   uses: [knights.part],
   decisions: { smith: { args: () => [{ name: 'left', domain: { id: 'count', size: RAISES + 1 } }] } },

@@ -33,7 +33,7 @@ const spiesOn = (b: Book) => {
 export const spy = progressCard({
   card: { id: 'spy', deck: 'politics', count: 3, worth: 0, ...atRival(choice) },
   name: 'Spy',
-  text: 'Look at the progress cards in another player’s hand and take one of them, if you like. A spy that you take may be played at once. Revealed cards are not in hand.',
+  text: 'Look at the progress cards in another player’s hand and take one of them, if you like. You may play a Spy that you take at once. Revealed cards are not in hand.',
   shape: 'pawn',
   decisions: {
     ...decisions,

@@ -86,7 +86,7 @@ export function merchant(config: MerchantConfig): Part {
         'field.merchantHex': 'The merchant',
         'field.merchantOf': 'The merchant’s owner',
         'event.merchant-placed': '{seat} sends for the merchant.',
-        'reason.merchant-barren': 'The merchant stands where one good is made.',
+        'reason.merchant-barren': 'The merchant stands on a hex that produces one good.',
         'reason.merchant-away': 'No building of yours stands there.',
       },
     },

@@ -53,7 +53,7 @@ export function coastOnly({ region, roads }: CoastOnlyConfig): Part {
     },
     words: {
       terms: {
-        'reason.inland': 'Only the coast of the Enchanted Land is settled.',
+        'reason.inland': 'On the Enchanted Land you settle only the coast.',
         'reason.no-city-there': 'There are no cities on the Enchanted Land.',
         'reason.no-road-there': 'No road lies here on the Enchanted Land.',
         'reason.robber-kept-out': 'The robber does not enter the Enchanted Land.',

@@ -208,7 +208,7 @@ export function lairWalkers({ region, good }: LairWalkersConfig): Part {
         'event.knight-ashore': '{seat}’s knight comes ashore on the Enchanted Land.',
         'event.knight-walks': '{seat}’s knight walks on.',
         'reason.walk-too-far': 'Your knight cannot walk there.',
-        'reason.walk-on-coast': 'No walk ends on the coast.',
+        'reason.walk-on-coast': 'Your knight cannot stop on the coast.',
         'reason.no-landing': 'Your knight cannot land there.',
         'reason.knight-there': 'A knight stands there.',
       },

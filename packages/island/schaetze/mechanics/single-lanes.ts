@@ -31,6 +31,6 @@ export function singleLanes({ piece: id }: { readonly piece: string }): Part {
         },
       };
     },
-    words: { terms: { 'reason.lane-branches': 'Lines of ships do not branch.' } },
+    words: { terms: { 'reason.lane-branches': 'Lanes do not branch.' } },
   };
 }

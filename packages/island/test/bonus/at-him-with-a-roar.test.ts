@@ -252,7 +252,7 @@ describe('the game', () => {
   });
 
   // proves bonus/at-him-with-a-roar: Robber and pirate are used as at sea
-  // proves bonus/at-him-with-a-roar: The robber begins on the desert, the pirate off the board
+  // proves bonus/at-him-with-a-roar: The robber starts on the desert, the pirate off the board
   test('robber and pirate', () => {
     const t = new Table(ROW, { seats: 3 }).started();
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(0, 0));

@@ -438,7 +438,7 @@ function t0(): Table {
 }
 
 describe('the pirate', () => {
-  // proves bonus/the-magic-island: The pirate begins at a harbour of the main island
+  // proves bonus/the-magic-island: The pirate starts at a harbour of the main island
   // proves bonus/the-magic-island: Each ship of the event die takes it to the next harbour clockwise
   it('goes on by a harbour with each ship, and with no other face', () => {
     const t = roll(dawn(), 2, 'ship');

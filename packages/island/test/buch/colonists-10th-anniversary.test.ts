@@ -33,7 +33,7 @@ describe('the start of the anniversary', () => {
     expect([0, 1, 2].some((seat) => Object.keys(t.hand(seat)).length > 0)).toBe(true);
   });
 
-  // proves buch/colonists-10th-anniversary: The pirate begins off the board and never stands at its edge
+  // proves buch/colonists-10th-anniversary: The pirate starts off the board and never stands at its edge
   it('has the pirate off the board, which keeps off the edge', () => {
     const t = new Overseas(ANNIVERSARY, { seats: 4 }).started();
     expect(t.field('blocker', t.b.blocker('corner-pirate'))).toBe(-1);

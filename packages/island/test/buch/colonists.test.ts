@@ -524,7 +524,7 @@ describe('colony tokens', () => {
 });
 
 describe('the pirate of the Colonists', () => {
-  // proves buch/colonists: The pirate begins on a corner of the open sea
+  // proves buch/colonists: The pirate starts on a corner of the open sea
   it('begins on the open sea', () => {
     const t = new Overseas(COLONISTS, { seats: 4 }).started();
     const at = t.field('blocker', t.b.blocker('corner-pirate'));

@@ -74,7 +74,7 @@ describe('riders gather', () => {
   });
 
   // proves buch/desert-riders: Whenever a settlement is built, or becomes a city
-  // proves buch/desert-riders: They are spread as evenly as can be.
+  // proves buch/desert-riders: They are spread as evenly as possible
   // proves buch/desert-riders: The next rider comes to the desert with the fewest
   test.each([
     [3, [1, 1, 1], [2, 2, 2]],

@@ -189,8 +189,8 @@ describe('the maps', () => {
   });
 
   // proves buch/specialists: The robber starts on a desert
-  // proves buch/specialists: On a map without a desert the robber begins off the board.
-  // proves buch/specialists: The pirate begins at sea
+  // proves buch/specialists: On a map without a desert the robber starts off the board
+  // proves buch/specialists: The pirate starts at sea
   test('the robber begins on a desert if there is one, the pirate at sea', () => {
     const robber = (options: TableOptions): string => {
       const t = fresh(options).until('place-building');

@@ -236,7 +236,7 @@ test('the pirate shuts the harbours of its hex', () => {
 });
 
 // proves buch/treasure-hunters: The robber starts on a desert
-// proves buch/treasure-hunters: The pirate begins at sea, away from all land.
+// proves buch/treasure-hunters: The pirate starts at sea, away from all land
 // proves buch/treasure-hunters: The first to 14 points on their own turn wins.
 // proves buch/treasure-hunters: The maps are lost
 test.each([

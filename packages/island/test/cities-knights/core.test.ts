@@ -46,7 +46,7 @@ test('everybody starts with a settlement and a city, whose hexes give a resource
   expect([t.active, t.decision]).toEqual([0, 'roll']);
 });
 
-// proves cities-knights/core: What the event die shows comes first, then the number counts
+// proves cities-knights/core: carry out what the event die shows, then the number counts
 // proves cities-knights/core: A turn begins with three dice
 test('the event comes before the number', () => {
   const t = cityOn('hills');
@@ -69,7 +69,7 @@ test.each([
   expect(Object.values(roll(cityOn(terrain, 'settlement'), 9).hand(0))).toEqual([1]);
 });
 
-// proves cities-knights/core: they count on a 7, can be stolen, discarded and traded, and pay for no piece
+// proves cities-knights/core: they count on a 7, can be stolen, discarded and traded, but pay for no piece
 test('commodities are cards of the hand', () => {
   const t = realm().give(1, { cloth: 4, coin: 4 }).give(2, { paper: 7 });
   roll(t, 7);
@@ -87,9 +87,9 @@ test('commodities are cards of the hand', () => {
   expect(main.hand(1)).toEqual({ paper: 1, coin: 1 });
 });
 
-// proves cities-knights/core: A special harbour is good for its resource alone
+// proves cities-knights/core: A special harbour works for its resource only
 // proves cities-knights/core: The bank takes 4 equal commodities for 1 other card, 3
-// proves cities-knights/core: Resources buy commodities at their own rate
+// proves cities-knights/core: for commodities with resources at the rate
 test('commodities are traded with the bank at 4, at 3 with a general harbour', () => {
   const t = ruled().give(0, { cloth: 4, lumber: 4 });
   const rate = (good: string) => t.b.the.bank.rate(t.s, 0, t.b.good(good));
@@ -143,7 +143,7 @@ test('improvements need a city and outlast it', () => {
   expect(level(t, 0, 'trade')).toBe(1);
 });
 
-// proves cities-knights/core: it may show at most one more than the level
+// proves cities-knights/core: the red die shows at most one more than that level
 // proves cities-knights/core: Three sides of the event die show a ship
 test('the red die says who draws at a gate', () => {
   const t = ruled();
@@ -183,8 +183,8 @@ test('the merchant guild trades commodities two for one, and no resources', () =
   expect(['paper', 'cloth', 'coin', 'ore'].map(rate)).toEqual([2, 2, 2, 4]);
 });
 
-// proves cities-knights/core: strong knights can be promoted to mighty ones
-// proves cities-knights/core: Strong knights can be promoted to mighty ones
+// proves cities-knights/core: you can promote strong knights to mighty ones
+// proves cities-knights/core: You can promote strong knights to mighty ones
 test('only the fortress makes mighty knights', () => {
   const t = ruled().give(0, { wool: 2, ore: 2 });
   const [corner] = trail(t, 0, 3).corners;
@@ -196,7 +196,7 @@ test('only the fortress makes mighty knights', () => {
 
 // proves cities-knights/core: Science 3, the Aqueduct: if
 // proves cities-knights/core: When a number other than 7 gives you nothing, take a resource of your choice
-// proves cities-knights/core: The aqueduct gives its resource whether it is wanted or not
+// proves cities-knights/core: The aqueduct gives its resource whether you want it or not
 test('the aqueduct gives a resource on a number that gives nothing', () => {
   const t = cityOn('hills').set('scienceLevel', 0, 3).set('scienceLevel', 1, 3);
   roll(t, 9);
@@ -236,7 +236,7 @@ test('a metropolis goes to the first at level 4, and to the first at level 5 for
 });
 
 // proves cities-knights/core: A city holds one metropolis
-// proves cities-knights/core: Levels 4 and 5 are only for players
+// proves cities-knights/core: You can reach levels 4 and 5 only
 test('levels 4 and 5 ask for a city that could become a metropolis', () => {
   const t = ruled().set('tradeLevel', 0, 3).set('scienceLevel', 0, 3);
   t.put(0, 'city', t.corner(0, 0, 0))
@@ -260,8 +260,8 @@ test('levels 4 and 5 ask for a city that could become a metropolis', () => {
   expect([level(t, 0, 'politics'), t.points(1)]).toEqual([4, 4]);
 });
 
-// proves cities-knights/core: stands, inactive, on any free corner that its owner’s roads lead to
-// proves cities-knights/core: No distance is kept
+// proves cities-knights/core: starts out inactive on any free corner that your roads lead to
+// proves cities-knights/core: It needs no distance
 // proves cities-knights/core: Everybody has two basic, two strong
 test('a knight is hired onto a free corner at own roads', () => {
   const t = ruled().give(0, { wool: 9, ore: 9 });
@@ -277,7 +277,7 @@ test('a knight is hired onto a free corner at own roads', () => {
   expect(['basic', 'strong', 'mighty'].map((rank) => t.b.piece(`${rank}-knight`).limit)).toEqual([2, 2, 2]);
 });
 
-// proves cities-knights/core: A knight is promoted once a turn, even on the turn it was hired
+// proves cities-knights/core: promote each knight once a turn, even on the turn you hired it; it
 // proves cities-knights/core: basic knights count 1, strong ones 2
 test('a knight is promoted once a turn and stays as it was', () => {
   const t = ruled().set('politicsLevel', 0, 3).give(0, { wool: 9, ore: 9 });
@@ -293,10 +293,10 @@ test('a knight is promoted once a turn and stays as it was', () => {
   expect(t.b.the.defence.strength(t.s, 0)).toBe(3);
 });
 
-// proves cities-knights/core: It acts from the next turn on
-// proves cities-knights/core: An active knight may act once a turn, which makes it inactive
-// proves cities-knights/core: For 1 grain a knight becomes active
-// proves cities-knights/core: One that has acted can be made active again
+// proves cities-knights/core: It acts from your next turn on
+// proves cities-knights/core: An active knight may act once a turn: it moves, drives another
+// proves cities-knights/core: For 1 grain you activate a knight
+// proves cities-knights/core: You may activate one that has acted again, but
 test('a knight acts from the turn after it was made active, once', () => {
   const t = ruled().give(0, { grain: 3 });
   const { edges, corners } = trail(t, 0, 3);
@@ -315,7 +315,7 @@ test('a knight acts from the turn after it was made active, once', () => {
   });
 });
 
-// proves cities-knights/core: a knight that was just made active may act at once
+// proves cities-knights/core: Older reading: a knight just activated may act at once
 // proves cities-knights/core: A knight that is activated acts from the next turn on, or
 test('older reading: a knight acts at once, but not twice', () => {
   const t = ruled({ options: { knightsAct: 'at-once' } }).give(0, { grain: 3 });
@@ -332,7 +332,7 @@ test('older reading: a knight acts at once, but not twice', () => {
   });
 });
 
-// proves cities-knights/core: Moving: along its owner’s roads
+// proves cities-knights/core: Moving: along your roads to
 // proves cities-knights/core: Another player’s knight or building
 test('a knight moves along own roads, past own pieces', () => {
   const t = ruled();
@@ -363,7 +363,7 @@ test('a weaker foreign knight is driven off, and its owner finds it a place', ()
   expect(t.b.ownerOf[t.field('knightUnit', corners[2])]).toBe(0);
 });
 
-// proves cities-knights/core: if there is none it leaves the board
+// proves cities-knights/core: if there is none, it leaves the board
 test('a knight that finds no place leaves the board; equals are left alone', () => {
   const t = ruled();
   const { edges, corners } = trail(t, 0, 2);
@@ -383,7 +383,7 @@ test('a knight that finds no place leaves the board; equals are left alone', () 
   expect(t.events.some(({ kind }) => kind === 'knight-lost')).toBe(true);
 });
 
-// proves cities-knights/core: Documents differ on where a chased robber goes
+// proves cities-knights/core: The documents disagree whether a chased robber goes
 test('a chased robber goes wherever it could on a 7, to a hex without a number too', () => {
   const t = ruled().set('attacks', 0, 1);
   const from = t.hex(-2, 0);
@@ -397,8 +397,8 @@ test('a chased robber goes wherever it could on a 7, to a hex without a number t
   expect(t.legal(0, 'move-blocker').map(({ hex }) => hex)).not.toContain(from);
 });
 
-// proves cities-knights/core: Its owner moves the robber and steals, as on a 7
-// proves cities-knights/core: Chasing: the knight stands beside the robber
+// proves cities-knights/core: robber you move the robber and steal, as on a 7
+// proves cities-knights/core: Chasing: with a knight beside the robber
 test('a knight beside the robber chases it away', () => {
   const t = ruled().set('attacks', 0, 1).give(1, { coin: 1 });
   knight(t, 0, t.corner(-2, 0, 0)).put(1, 'settlement', t.corner(0, 0, 0));
@@ -412,7 +412,7 @@ test('a knight beside the robber chases it away', () => {
 });
 
 // proves cities-knights/core: Knights stop other players’ roads
-// proves cities-knights/core: a robber robs nobody for a knight
+// proves cities-knights/core: the robber robs nobody for a knight
 test('knights stop roads, break the longest one and are no buildings', () => {
   const t = ruled().set('attacks', 0, 1);
   const { edges, corners } = trail(t, 0, 6);
@@ -444,8 +444,9 @@ test('nobody builds a settlement where an own knight stands', () => {
   expect(t.points(0)).toBe(1);
 });
 
-// proves cities-knights/core: Each lets its owner keep 2 more cards on a 7
+// proves cities-knights/core: Each lets you keep 2 more cards on a 7
 // proves cities-knights/core: A city wall costs 2 brick
+// proves cities-knights/core: You build it under one of your cities: one wall to a city, three in all
 test('walls lie under cities, one each, three a player', () => {
   const t = ruled().give(0, { brick: 8 });
   const [one, other] = [t.corner(0, 0, 0), t.corner(0, 0, 2)];
@@ -456,8 +457,8 @@ test('walls lie under cities, one each, three a player', () => {
   expect(t.b.piece('city-wall').limit).toBe(3);
 });
 
-// proves cities-knights/core: On the seventh they attack, before the number counts
-// proves cities-knights/core: Each ship on the event die takes
+// proves cities-knights/core: On the seventh step they attack, before the number counts
+// proves cities-knights/core: Each ship on the event die moves
 test('the seventh ship brings the attack, before the number', () => {
   const t = realm();
   t.lay(t.hex(0, 0), 'hills', 9).put(0, 'city', t.corner(0, 0, 0));
@@ -472,7 +473,7 @@ test('the seventh ship brings the attack, before the number', () => {
 
 // proves cities-knights/core: The barbarians are as strong as there are cities on the board, metropolises among them
 // proves cities-knights/core: If the barbarians are stronger, the players with the least active strength lose a city each
-// proves cities-knights/core: Metropolises never fall, and players who have no other city are left out
+// proves cities-knights/core: Metropolises never fall, and players who have no other city are spared
 test('the weakest of those who can lose a city lose one', () => {
   // Two cities each for 0 and 1, only a metropolis for 2, only a settlement for 3.
   const t = next(fourCities());
@@ -511,7 +512,7 @@ test('the weakest are found by strength, or by number', () => {
   expect(losers({ weakest: 'number' })).toEqual([0]);
 });
 
-// proves cities-knights/core: the one player with the most active strength is honoured with 1 point for good
+// proves cities-knights/core: strong, the one player with the most active strength is honoured with 1 permanent point
 // proves cities-knights/core: There is no limit to the number of honours
 test('the one strongest defender is honoured', () => {
   const t = realm();
@@ -522,7 +523,7 @@ test('the one strongest defender is honoured', () => {
   expect([t.points(0), t.points(1), t.field('defenderPoints', 1)]).toEqual([2, 10, 8]);
 });
 
-// proves cities-knights/core: If several have the most, each of them draws a card of a branch of their choice instead
+// proves cities-knights/core: If several tie, each of them draws a card of a branch of their choice instead, in turn
 test('several strongest defenders draw a card each, in turn order', () => {
   const drawn: string[] = [];
   const own = trial(
@@ -546,7 +547,7 @@ test('several strongest defenders draw a card each, in turn order', () => {
 });
 
 // proves cities-knights/core: After an attack all knights become inactive and the ship starts over
-// proves cities-knights/core: A defence without active knights earns nobody an honour or a card
+// proves cities-knights/core: A defence without active knights earns nobody a point or a card
 test('after an attack knights rest and the ship is back at its start', () => {
   const t = realm();
   knight(t, 0, t.corner(2, 0, 0));
@@ -557,7 +558,7 @@ test('after an attack knights rest and the ship is back at its start', () => {
   expect([calm.decision, calm.field('attacks'), calm.points(0)]).toEqual(['main', 1, 0]);
 });
 
-// proves cities-knights/core: but nothing is stolen and no knight chases it
+// proves cities-knights/core: still halved, but nobody steals, and no knight chases
 // proves cities-knights/core: Until the first attack the robber stays
 test('the robber sleeps until the first attack', () => {
   const t = realm().give(1, { ore: 9 });
@@ -574,7 +575,7 @@ test('the robber sleeps until the first attack', () => {
   expect(t.decision).toBe('move-blocker');
 });
 
-// proves cities-knights/core: With the merchant you trade the resource of its hex with the bank at 2 for 1
+// proves cities-knights/core: have the merchant, you trade the resource of its hex with the bank at 2 for 1
 test('the merchant betters one rate and is worth a point', () => {
   const t = ruled();
   const rate = (seat: number, good: string) => t.b.the.bank.rate(t.s, seat, t.b.good(good));
@@ -624,7 +625,7 @@ test('a city that falls without a settlement left lies on its side', () => {
   expect(t.points(0)).toBe(7);
 });
 
-// proves cities-knights/core: It can be raised again for the price
+// proves cities-knights/core: You can raise it again for the price
 test('a fallen city is raised again for the price of a city', () => {
   const t = realm();
   for (const corner of [

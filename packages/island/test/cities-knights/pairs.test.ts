@@ -44,9 +44,9 @@ function lane(t: Table, length: number): { edges: number[]; corners: number[] } 
   throw new Error('no such way');
 }
 
-// proves cities-knights/sea: What Cities & Knights says about roads holds for ships as well
-// proves cities-knights/sea: A moving one may also stop at a corner with nothing but sea around it
-// proves cities-knights/sea: A new knight is placed on a corner with land
+// proves cities-knights/sea: What Cities & Knights says about roads holds for ships too: knights
+// proves cities-knights/sea: A moving one may also stop at a corner with only sea around it
+// proves cities-knights/sea: You place a new knight on a corner with land
 test('knights sail along ships, and are hired on land', () => {
   const t = atSea().give(0, { wool: 1, ore: 1 });
   const { edges, corners } = lane(t, 3);
@@ -61,8 +61,8 @@ test('knights sail along ships, and are hired on land', () => {
   expect(t.field('knightUnit', corners[1])).toBe(0);
 });
 
-// proves cities-knights/sea: A moving knight goes on from a road to a ship and back without a town between them
-// proves cities-knights/sea: For the Longest Road the two are not joined by a knight
+// proves cities-knights/sea: A moving knight may change from a road to a ship and back without a town between them
+// proves cities-knights/sea: For the Longest Road a knight does not join the two
 test('a knight goes from a road to a ship, which it does not join', () => {
   const t = atSea();
   const { edges, corners } = lane(t, 2);
@@ -118,7 +118,7 @@ test('a seven moves the robber or the pirate, which steals at sea', () => {
   expect([t.hand(1), t.hand(2)]).toEqual([{ ore: 1 }, {}]);
 });
 
-// proves cities-knights/sea: A ship may not be moved if that would cut a knight off
+// proves cities-knights/sea: You may not move a ship if that would cut a knight off
 // proves cities-knights/sea: A knight at the end
 test('ships hold the knights that depend on them, and foreign knights open no lane', () => {
   const t = atSea();
@@ -154,7 +154,7 @@ test('cities and knights on all islands count', () => {
 });
 
 // proves cities-knights/sea: A gold field gives no commodities, and the merchant does not stand on it
-// proves cities-knights/sea: A choice of goods from a gold field counts as something received
+// proves cities-knights/sea: If you choose goods from a gold field, the aqueduct gives you
 test('gold gives resources alone, and no work for merchant and aqueduct', () => {
   const t = atSea();
   const hex = t.b.layout.hexes.findIndex(({ region }) => region === 'main');
@@ -168,7 +168,7 @@ test('gold gives resources alone, and no work for merchant and aqueduct', () => 
   expect(t.decision).toBe('main');
 });
 
-// proves cities-knights/sea: Two more points than the scenario says are needed to win
+// proves cities-knights/sea: You need two points more than the scenario says to win
 // proves cities-knights/with-seafarers: Heading for New Shores is
 test.each([
   ['cities-knights/with-seafarers', 16],
@@ -213,7 +213,7 @@ test('a discovery brings a resource', () => {
   expect(t.hand(0)).toEqual({ lumber: 1 });
 });
 
-// proves cities-knights/greater-catan-bridges: three more points are needed to win: 20
+// proves cities-knights/greater-catan-bridges: you need three more points to win: 20
 test('Greater Catan with bridges goes to twenty with Cities & Knights', () => {
   const t = new Table('seafarers/greater-catan-bridges', { modules: [CK] });
   expect(t.b.rules.goal(t.s)).toBe(20);
@@ -228,7 +228,7 @@ const turnUp = (t: Table, number: number, red: number): Table =>
     .nature('event-die', { face: 'trade' })
     .nature('card-event');
 
-// proves cities-knights/event-cards: The event die is rolled whenever an event card is turned up
+// proves cities-knights/event-cards: You roll the event die whenever an event card is turned up
 // proves cities-knights/event-cards: What the event die shows comes first, then the event of the card, then the number
 test('the event die comes before the event of the card, and the number last', () => {
   const t = withCards();
@@ -269,7 +269,7 @@ test.each([
   expect(t.decision).toBe(next);
 });
 
-// proves cities-knights/event-cards: Where an Alchemist sets the dice, no event card is turned up
+// proves cities-knights/event-cards: an Alchemist sets the dice, no event card is turned up; the
 test('an Alchemist turns up no card, and the event die is rolled once', () => {
   const t = withCards();
   plays(t, 0, 'alchemist').play(0, 'set-dice', { red: 1, yellow: 1 });
@@ -362,7 +362,7 @@ test('fish buy no development card', () => {
 });
 
 // proves cities-knights/fishermen: comes in with the first 7 after the first attack
-// proves cities-knights/fishermen: No fish send it off before
+// proves cities-knights/fishermen: Fish do not send it off before
 test('the robber waits beside the board for the first attack', () => {
   const t = fishing();
   expect(t.field('blocker')).toBe(-1);

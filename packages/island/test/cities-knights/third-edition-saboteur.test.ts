@@ -31,7 +31,7 @@ test('a sabotaged city draws like a settlement', () => {
   expect(roll(sound, 9).hand(1)).toEqual({ ore: 1, coin: 1 });
 });
 
-// proves cities-knights/third-edition-saboteur: It is still worth 2 points, counts for the strength of the barbarians, and keeps its wall
+// proves cities-knights/third-edition-saboteur: It is still worth 2 points, still counts for the strength of the barbarians, and keeps its wall
 test('it keeps points, weight and wall', () => {
   const { t, corner } = city(realm({}, ROW));
   t.put(1, 'city-wall', corner).set('sabotaged', corner, 1);
@@ -41,7 +41,7 @@ test('it keeps points, weight and wall', () => {
   expect(t.points(1)).toBe(1);
 });
 
-// proves cities-knights/third-edition-saboteur: Your own cities and metropolises
+// proves cities-knights/third-edition-saboteur: cannot sabotage your own cities
 test('own cities and metropolises are safe', () => {
   const t = ruled({}, ROW);
   const [own, great] = [t.corner(0, 0, 0), t.corner(0, 2, 3)];
@@ -49,7 +49,7 @@ test('own cities and metropolises are safe', () => {
   expect(refused(holds(t, 0, 'saboteur'), 0, 'saboteur')).toBe('card-useless');
 });
 
-// proves cities-knights/third-edition-saboteur: A player may have any number of sabotaged cities and goes on building others
+// proves cities-knights/third-edition-saboteur: You may have any number of sabotaged cities and still build others
 // proves cities-knights/third-edition-saboteur: Repairing a city costs 1
 test('its owner builds on, and repairs it', () => {
   const t = ruled({}, ROW);
@@ -64,7 +64,7 @@ test('its owner builds on, and repairs it', () => {
   expect([damaged(t, first), damaged(t, second), t.hand(0)]).toEqual([false, true, {}]);
 });
 
-// proves cities-knights/third-edition-saboteur: A sabotaged city may become a metropolis, which mends it; one that falls is sabotaged no longer
+// proves cities-knights/third-edition-saboteur: A sabotaged city may become a metropolis, which repairs it; one that falls is no longer sabotaged
 test('a metropolis mends it, and so does its fall', () => {
   const t = ruled({}, ROW);
   const corner = t.corner(0, 0, 0);
@@ -86,7 +86,7 @@ describe('the commercial harbour of the taker', () => {
     return plays(t, 0, 'commercial-harbour');
   };
 
-  // proves cities-knights/third-edition-saboteur: At a Commercial Harbour the player of the card chooses the commodity
+  // proves cities-knights/third-edition-saboteur: At a Commercial Harbour the player who plays the card chooses the commodity
   // proves cities-knights/core: English 3rd edition: at a Commercial Harbour the taker looks at the other player’s commodities and chooses one
   // proves cities-knights/core: Who chooses the commodity at a Commercial Harbour
   // proves cities-knights/core: This turn you may offer each other player a resource once: for it you take a commodity of your choice

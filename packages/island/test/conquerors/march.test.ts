@@ -76,7 +76,7 @@ test.each([3, 4])('the start on the border, with %i', (seats) => {
   expect(t.decision).toBe('roll');
 });
 
-// proves conquerors: Everybody begins with a strong knight in place of the basic one
+// proves conquerors: Everybody starts with a strong knight in place of the basic one
 // proves conquerors: Fate has mercy
 test('mercy gives a strong knight, two levels and a politics card', () => {
   const t = new Table(RESIST, { options: { mercy: true } }).started();

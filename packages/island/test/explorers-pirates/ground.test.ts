@@ -15,7 +15,7 @@ function building(goods: Record<string, number>): Voyage {
 
 describe('the beginning', () => {
   // proves expedition: everybody places a harbour settlement on a marked corner
-  // proves expedition: lays a road at the settlement and a ship with a settler aboard
+  // proves expedition: lays a road at their settlement and a ship with a settler aboard
   test('a harbour at the sea in turn order, a settlement in reverse, then a road and a ship with settlers', () => {
     const t = new Table('explorers-pirates/land-ho', { seats: 3 });
     t.until('place-building', 0);
@@ -41,7 +41,7 @@ describe('the beginning', () => {
     expect([0, 1, 2].map((seat) => t.field('settlersLeft', seat))).toEqual([1, 1, 1]);
   });
 
-  // proves expedition: Everybody begins with 2 gold.
+  // proves expedition: Everybody starts with 2 gold
   test('everybody begins with two gold', () => {
     const t = new Table('explorers-pirates/land-ho').started();
     expect([0, 1, 2, 3].map((seat) => t.hand(seat).gold)).toEqual([2, 2, 2, 2]);
@@ -67,7 +67,7 @@ describe('goods and gold', () => {
     expect(t.hand(1).brick).toBe(1);
   });
 
-  // proves expedition: Whoever gets no card from a number that is not 7 takes 1 gold
+  // proves expedition: If a number other than 7 brings you no card, you take 1 gold
   test('an empty roll is consoled with a gold, a seven is not', () => {
     const t = voyage();
     t.roll(9);
@@ -78,7 +78,7 @@ describe('goods and gold', () => {
     expect(seven.hand(0).gold).toBe(2);
   });
 
-  // proves expedition: even if the number brought gold
+  // proves expedition: gold, even if the number brought
   test('gold alone is no card', () => {
     const t = voyage();
     t.lay(t.hex(-2, 3), 'gold-field', 2);
@@ -87,7 +87,7 @@ describe('goods and gold', () => {
   });
 
   // proves expedition: The bank takes 3 equal goods for 1 other or for 1 gold.
-  // proves expedition: There are no harbours with rates of their own.
+  // proves expedition: There are no harbours with special rates
   test('three equal goods buy another, or a gold', () => {
     const t = building({ ore: 6 });
     t.play(0, 'bank-trade', { give: 'ore', want: 'wool' });
@@ -96,8 +96,8 @@ describe('goods and gold', () => {
     expect(t.b.layout.harbours.places).toHaveLength(0);
   });
 
-  // proves expedition: Gold lies beside the hand: it does not count towards any limit.
-  // proves expedition: Twice a turn the bank gives a good for 2 gold; players trade it as they trade goods.
+  // proves expedition: Gold lies beside your hand: it does not count towards any limit
+  // proves expedition: Twice a turn you may buy a good from the bank for 2 gold; players trade gold as they
   test('two gold buy a good, twice a turn; gold is offered like goods', () => {
     const t = building({ gold: 9, wool: 1 });
     expect(t.field('handSize', 0)).toBe(1);
@@ -109,7 +109,7 @@ describe('goods and gold', () => {
 });
 
 describe('harbour settlements', () => {
-  // proves expedition: A harbour settlement costs 2 grain and 2 ore, replaces one of its builder’s settlements on a coast, and is worth 2 points.
+  // proves expedition: A harbour settlement costs 2 grain and 2 ore, replaces one of your settlements on a coast, and is worth 2 points
   // proves expedition: It gives no more goods than a settlement.
   test('a settlement on a coast becomes one, an inland one does not', () => {
     const t = building({ grain: 4, ore: 4 });
@@ -143,7 +143,8 @@ describe('harbour settlements', () => {
 });
 
 describe('building ships and settlers', () => {
-  // proves expedition: A ship costs 1 lumber and 1 wool and is built on an edge at a harbour settlement of its owner.
+  // proves expedition: A ship costs 1 lumber and 1 wool
+  // proves expedition: You build it on an edge at one of your harbour settlements
   test('a ship is built beside a harbour of its own', () => {
     const t = building(price.ship);
     expect(t.refusal(0, 'ship', { edge: t.edge(0, 0, 0) })?.code).toBe('no-port');
@@ -152,7 +153,7 @@ describe('building ships and settlers', () => {
     expect(t.hand(0)).toEqual({ gold: 2 });
   });
 
-  // proves expedition: With all three on the board, the same price lays one of them up, without what it held, and builds it anew.
+  // proves expedition: With all three on the board, you may lay one of them up, without its cargo, and build it again for the same price
   test('the last ship may be built anew, and loses its cargo', () => {
     const t = building({ lumber: 2, wool: 2 });
     expect(t.refusal(0, 'lay-up')?.code).toBe('ship-left');
@@ -201,7 +202,7 @@ describe('sailing', () => {
     expect(t.active).toBe(1);
   });
 
-  // proves expedition: a ship that has sailed waits while another sails and then sails no more
+  // proves expedition: one ship after the other; once another ship has sailed, it sails no more
   test('the voyage of a ship is over when another sets sail', () => {
     const t = sailing();
     t.fleet.put(t.s, 1, t.edge(0, 0, 4));
@@ -212,7 +213,7 @@ describe('sailing', () => {
     expect(goals(t, 1).length).toBeGreaterThan(0);
   });
 
-  // proves expedition: 1 wool adds 2 edges for one ship, once a turn.
+  // proves expedition: Once a turn you may pay 1 wool to add 2 edges for one ship
   test('wool takes a ship two edges farther, once', () => {
     const t = sailing();
     t.give(0, { gold: 2, wool: 2 });
@@ -224,7 +225,7 @@ describe('sailing', () => {
     expect(t.refusal(0, 'hurry-ship', { edge: t.edge(-1, 2, 4), unit: 0 })?.code).toBe('ship-hurried');
   });
 
-  // proves expedition: 1 wool adds 2 edges for one ship, once a turn.
+  // proves expedition: Once a turn you may pay 1 wool to add 2 edges for one ship
   test('of two ships on one edge the one that is named hoists more sail', () => {
     const t = sailing();
     const edge = t.edge(-1, 2, 4);
@@ -238,7 +239,7 @@ describe('sailing', () => {
   });
 
   // proves expedition: Ships pass each other.
-  // proves expedition: At most two lie on one edge, whoever owns them, and roads may lie there too.
+  // proves expedition: At most two lie on one edge, no matter whose, and roads may lie there too
   test('a third ship passes and does not stop; a road is in nobody’s way', () => {
     const t = sailing();
     const full = t.edge(-1, 2, 5);
@@ -252,7 +253,7 @@ describe('sailing', () => {
     expect(goals(t, 0)).toContain(coast);
   });
 
-  // proves expedition: Whoever has no ship on the board has no movement phase.
+  // proves expedition: Without a ship on the board you have no movement phase
   test('without ships the turn ends after building', () => {
     const t = voyage();
     t.fleet.put(t.s, 0, -1);
@@ -281,8 +282,8 @@ describe('cargo', () => {
     expect(t.refusal(0, 'unload', { corner, ship: 0, cargo: 'crew' })?.code).toBe('ship-elsewhere');
   });
 
-  // proves expedition: What fills a hold or basin may be thrown away to make room for something else.
-  // proves expedition: Something is thrown overboard only where the ship could take something else aboard
+  // proves expedition: You may throw away what fills a hold or basin to make room for something else
+  // proves expedition: You throw something overboard only where the ship could take something else aboard
   test('what is in the way may be thrown away, and nothing else', () => {
     const t = sailing();
     const refused = () => t.refusal(0, 'throw-overboard', { ship: 0, cargo: 'settler' })?.code;
@@ -304,8 +305,8 @@ describe('cargo', () => {
     expect(inBasin(basin, HARBOUR(basin))).toEqual([]);
   });
 
-  // proves expedition: A ship with settlers may be turned into a settlement on a corner at one of its ends that keeps the distance
-  // proves expedition: Ship and settlers return to the supply.
+  // proves expedition: may turn a ship with settlers into a settlement on a corner at one of its ends that keeps the distance, on
+  // proves expedition: Ship and settlers return to your supply
   test('settlers go ashore, on the first island too, and not beside another building', () => {
     const t = sailing();
     expect(t.legal(0, 'settle-ashore')).toEqual([]);
@@ -410,7 +411,7 @@ describe('unknown lands', () => {
     expect(t.hand(0).gold).toBe(before + 4);
   });
 
-  // proves expedition: Nothing is built beside an unknown hex
+  // proves expedition: Nobody builds beside an unknown hex: no
   test('neither roads nor settlements are built beside unknown hexes', () => {
     const t = lookout();
     t.lay(t.hex(0, 1), 'fields', 9);

@@ -44,9 +44,9 @@ describe.each([
     expect(seen).toEqual([...points, points.at(-1), points.at(-1)]);
   });
 
-  // proves mission-lairs: The player whose marker came first to the foremost space is the Greatest Pirate Scourge, worth 1 point.
-  // proves mission-fish: The player whose marker came first to the foremost space is the Best Fisher, worth 1 point.
-  // proves mission-spices: The player whose marker came first to the foremost space is the Greatest Spice Merchant, worth 1 point.
+  // proves mission-lairs: player whose marker was first to reach the foremost space is the Greatest Pirate Scourge, worth 1 point
+  // proves mission-fish: player whose marker was first to reach the foremost space is the Best Fisher, worth 1 point
+  // proves mission-spices: player whose marker was first to reach the foremost space is the Greatest Spice Merchant, worth 1 point
   test('the lowest marker of the foremost stack has a point more', () => {
     const t = voyage(game);
     const advance = mission.advance(t.b);
@@ -93,7 +93,7 @@ describe('pirate lairs', () => {
   const land = (t: Voyage) => t.play(0, 'land-crew', { hex: t.hex(3, -1), ship: 0 });
 
   // proves mission-lairs: A gold field that is uncovered hides a pirate lair, face down, and pays its finder 2 gold.
-  // proves mission-lairs: No road is built on its edges and no building on its corners until the lair is taken.
+  // proves mission-lairs: Nobody builds a road on its edges or a building on its corners until the lair is taken
   test('a gold field hides a lair, which closes it', () => {
     const t = charted(voyage(LAIRS));
     const gold = t.hand(0).gold;
@@ -109,10 +109,10 @@ describe('pirate lairs', () => {
     expect(t.b.rules.barBuild(t.s, 0, t.b.piece('road').index, edge)).toBeUndefined();
   });
 
-  // proves mission-lairs: A crew is landed on a lair from a ship with an end at one of its corners.
-  // proves mission-lairs: The third crew, whoever owns them, takes the lair, once the movement phase in which it was landed is over.
+  // proves mission-lairs: You land a crew on a lair from a ship with an end at one of its corners
+  // proves mission-lairs: The third crew, no matter whose, takes the lair once the movement phase in which it landed is over
   // proves mission-lairs: gets 2 gold and advances one space on the track
-  // proves mission-lairs: Several crews may be landed in one turn, but a lair never has more than three.
+  // proves mission-lairs: You may land several crews in one turn, but a lair never has more than three
   test('the third crew takes it when the movement is over, and every helper is paid', () => {
     const t = besieging(2);
     land(t);
@@ -140,7 +140,7 @@ describe('pirate lairs', () => {
     expect([t.over, t.decision, t.points(0)]).toEqual([true, undefined, goal]);
   });
 
-  // proves mission-lairs: The third crew, whoever owns them, takes the lair, once the movement phase in which it was landed is over.
+  // proves mission-lairs: The third crew, no matter whose, takes the lair once the movement phase in which it landed is over
   test('in the paired part of a turn a lair is taken when that movement is over', () => {
     const t = charted(voyage(LAIRS, { seats: 5, options: { waiting: 'paired' } }));
     const { q, r } = t.b.layout.hexes.find(({ hidden }) => hidden)!;
@@ -158,8 +158,8 @@ describe('pirate lairs', () => {
 
   // proves mission-lairs: Then each of them throws a die and adds the number of their own crews there.
   // proves mission-lairs: The hero gives one crew back to the supply and advances one space more.
-  // proves mission-lairs: The lair is turned over: its number makes the gold field give 2 gold
-  // proves mission-lairs: Crews that are left on a gold field stay, and ships of their owner may fetch them later.
+  // proves mission-lairs: The lair is turned over: on its number the gold field gives 2 gold
+  // proves mission-lairs: Crews that are left on a gold field stay, and your ships may fetch yours later
   test('the highest sum is the hero, who advances and gives a crew back; the others stay', () => {
     const t = besieging(2);
     land(t);
@@ -184,7 +184,7 @@ describe('pirate lairs', () => {
     expect(held(t, 0)).toEqual(['crew']);
   });
 
-  // proves mission-lairs: The highest sum is the hero; of equal sums more crews win, and those still level throw again.
+  // proves mission-lairs: highest sum is the hero; in a tie more crews win, and players who still tie throw again
   test('equal sums: more crews win, and those still level throw again', () => {
     const more = besieging(2);
     land(more);
@@ -235,10 +235,10 @@ describe('fish', () => {
     expect(t.legal(-1).map(({ die }) => die)).toEqual([1, 2, 3]);
   });
 
-  // proves mission-fish: Once a turn, in the movement phase, the active player may throw a die
+  // proves mission-fish: Once a turn, in the movement phase, you may throw a die: a known
   // proves mission-fish: A ship with an end at a corner of the shoal may take the haul aboard, even one whose movement is over.
   // proves mission-fish: A haul fills both slots.
-  // proves mission-fish: Throwing the die for fish ends the movement of the ship that is under way.
+  // proves mission-fish: When you throw the die for fish, the ship that is under way stops
   test('the right face brings a haul, which a ship at rest takes aboard', () => {
     const t = fishing();
     sail(t, 0, t.edge(3, -1, 2));
@@ -337,8 +337,8 @@ describe('fish', () => {
   });
 
   // proves mission-fish: The Council is the sea hex beside the first island.
-  // proves mission-fish: A ship that comes with an end to one of its two anchors
-  // proves mission-fish: Fish and spices are unloaded at an anchor by themselves.
+  // proves mission-fish: ship comes with an end to one of its two anchors, or takes a
+  // proves mission-fish: Ships unload fish and spices at an anchor automatically
   test('a ship that comes to an anchor unloads, and may sail on', () => {
     const t = sailing(FISH);
     charted(t);
@@ -386,7 +386,7 @@ describe('villages', () => {
     expect(t.b.goods.map(({ id }) => id)).not.toContain('spice');
   });
 
-  // proves mission-spices: Nobody builds a road on the edges of a village or a building on its corners without a crew of their own there.
+  // proves mission-spices: Without a crew of yours at a village you build no road on its edges and no building on its corners
   test('friends alone build beside a village', () => {
     const t = visiting('gold-village');
     const corner = t.corner(3, -1, 1);
@@ -400,7 +400,7 @@ describe('villages', () => {
     expect(t.b.rules.barFound(t.s, 1, corner)).toBeDefined();
   });
 
-  // proves mission-spices: one village makes all ships of its friends sail 1 edge farther, at once
+  // proves mission-spices: one village lets all ships of its friends sail 1 edge farther, at once
   test('swift voyages: at once, but not for a ship that has just uncovered something', () => {
     const t = visiting('swift-village');
     sail(t, 0, t.edge(3, -1, 2));

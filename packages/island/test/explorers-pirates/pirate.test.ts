@@ -18,8 +18,8 @@ const place = (t: Voyage, q: number, r: number) =>
   t.play(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(q, r) });
 
 describe('the pirate', () => {
-  // proves expedition-pirate: The pirate begins off the board.
-  // proves expedition-pirate: Whoever rolls a 7 takes it, after the discards: it is put on a known sea hex, never beside the first island.
+  // proves expedition-pirate: The pirate starts off the board
+  // proves expedition-pirate: roll a 7, you take it after the discards and put it on a known sea hex, never beside the first island
   // proves expedition-pirate: The pirate keeps off the printed sea hex at the far end, and off unknown hexes.
   test('a seven brings it in, on known sea away from the first island', () => {
     const t = voyage(GAME);
@@ -39,7 +39,7 @@ describe('the pirate', () => {
     expect(t.field('pirateOf')).toBe(0);
   });
 
-  // proves expedition-pirate: A player who had it already moves it; one who takes it from another may leave it where it is.
+  // proves expedition-pirate: had it already, you must move it; if you take it from another player, you may leave it where it is
   test('it stays only for somebody who takes it from another', () => {
     const other = seven(prowling(2));
     place(other, 1, 0);
@@ -50,7 +50,7 @@ describe('the pirate', () => {
     );
   });
 
-  // proves expedition-pirate: steals one card from a player with a ship on an edge of its hex, or 1 gold if that player has no card
+  // proves expedition-pirate: steal one card from a player with a ship on an edge of its hex, or 1 gold if that player has no card
   // proves expedition-pirate: Buildings and roads beside it are safe, and so is what ships carry.
   test('it robs owners of ships of a card, or of gold if they have none', () => {
     const t = voyage(GAME);
@@ -103,7 +103,7 @@ describe('tolls', () => {
     expect(t.hand(0).gold).toBe(gold);
   });
 
-  // proves expedition-pirate: Whoever has the pirate pays nothing, and building a ship there is free.
+  // proves expedition-pirate: If the pirate is yours, you pay nothing, and building a ship there
   test('its owner sails freely, and a ship is built beside it for its price alone', () => {
     const t = toShips(prowling(0));
     const gold = t.hand(0).gold;
@@ -128,7 +128,7 @@ describe('driving it off', () => {
     return toShips(t);
   }
 
-  // proves expedition-pirate: on a 6 its owner takes the pirate
+  // proves expedition-pirate: phase: on a 6 you take the pirate
   test('a six takes the pirate', () => {
     const t = beside();
     t.play(0, 'chase-pirate', { edge: t.edge(1, 0, 3), ship: 0 });
@@ -139,7 +139,7 @@ describe('driving it off', () => {
   });
 
   // proves expedition-pirate: Failing costs nothing.
-  // proves expedition-pirate: Each ship tries once a turn, before or after it sails, as long as the pirate is another’s.
+  // proves expedition-pirate: Each ship tries once a turn, before or after it sails, as long as the pirate is another
   test('any other face costs nothing, and the ship has tried', () => {
     const t = beside();
     sail(t, 0, t.edge(1, 0, 2));
@@ -150,7 +150,7 @@ describe('driving it off', () => {
     expect(t.refusal(0, 'chase-pirate', { edge: t.edge(1, 0, 2), ship: 0 })?.code).toBe('not-beside-pirate');
   });
 
-  // proves expedition-pirate: A ship that begins the turn with an end at a corner of the pirate’s hex may throw a die
+  // proves expedition-pirate: ship that begins your turn with an end at a corner of the pirate’s hex you may throw a die
   test('of two ships only the one that began the turn beside it may try', () => {
     const t = prowling(2);
     t.fleet.put(t.s, 1, t.edge(0, 0, 2));
@@ -161,7 +161,7 @@ describe('driving it off', () => {
     expect(t.refusal(0, 'chase-pirate', { edge: t.edge(0, 0, 2), ship: 1 })?.code).toBe('not-beside-pirate');
   });
 
-  // proves expedition-pirate: A ship that was laid up and built anew this turn may not try.
+  // proves expedition-pirate: A ship that you laid up and built again this turn may not try
   test('a ship that is built anew beside the pirate may not try, others may', () => {
     const t = prowling(2);
     t.put(0, 'harbour-settlement', t.corner(1, 0, 0));
@@ -210,7 +210,7 @@ describe('driving it off', () => {
 
 describe('the general rules alone', () => {
   // proves explorers-pirates/core: The first to 8 points on their own turn wins.
-  // proves explorers-pirates/core: Played without a scenario, the game uses the map of Land Ho!
+  // proves explorers-pirates/core: Without a scenario, the game uses the map of Land Ho!
   // proves explorers-pirates/core: Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.
   test('maps and goal', () => {
     expect(voyage(GAME).b.layout.id).toBe('land-ho');

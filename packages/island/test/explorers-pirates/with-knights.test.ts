@@ -215,7 +215,7 @@ describe('knights', () => {
   });
 });
 
-// proves explorers-pirates/cities-knights: takes a resource and 1 gold
+// proves explorers-pirates/cities-knights: take a resource and 1 gold
 test('the aqueduct and the consolation come together', () => {
   const t = voyage(CORE, KNIGHTS);
   for (let hex = 0; hex < t.b.topology.hexes; hex++) t.set('numbers', hex, 0);
@@ -236,7 +236,7 @@ describe('the pirate', () => {
   };
 
   // proves explorers-pirates/cities-knights: Take the pirate, or move it if you have it
-  // proves explorers-pirates/cities-knights: A Bishop takes the pirate, or moves it where its player has it already.
+  // proves explorers-pirates/cities-knights: a Bishop you take the pirate, or move it if it is yours already
   // proves explorers-pirates/cities-knights: A Bishop takes a card of everybody with a ship beside the pirate
   test('a bishop takes it, and something of everybody with a ship beside it', () => {
     const t = holding(prowling(), 'bishop');

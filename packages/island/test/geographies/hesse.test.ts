@@ -40,7 +40,7 @@ it('every town of the map has a name and a site of its own', () => {
   expect(southward.map(y)).toEqual(southward.map(y).sort((a, z) => a - z));
 });
 
-// proves geographies/hesse: The robber begins on the sands
+// proves geographies/hesse: The robber starts on the sands
 it('the robber begins on the only hex that gives nothing, south of Frankfurt', () => {
   const t = new Table(GAME).until('place-building');
   const hex = t.s.cells[t.b.at.blocker];

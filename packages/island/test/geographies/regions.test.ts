@@ -133,7 +133,7 @@ describe.each(Object.entries(MAPS))('%s', (game, drawn) => {
     expect(edgesWith(t, 'waterway')).toHaveLength(drawn.waterways);
   });
 
-  // proves geographies/north-rhine-westphalia, geographies/bavaria, geographies/austria, geographies/thuringia, geographies/mallorca, geographies/corsica, geographies/hispania, geographies/poland: The robber begins
+  // proves geographies/north-rhine-westphalia, geographies/bavaria, geographies/austria, geographies/thuringia, geographies/mallorca, geographies/corsica, geographies/hispania, geographies/poland: The robber starts
   it('the robber begins on the only hex of land that gives nothing', () => {
     const hex = t.s.cells[t.b.at.blocker];
     expect([t.b.topology.hexName(hex), terrainOf(t, hex)]).toEqual([drawn.robber, 'desert']);

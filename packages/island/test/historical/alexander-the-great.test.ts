@@ -117,7 +117,7 @@ describe('Alexander the Great', () => {
       expect(t.b.pieces.every(({ index, limit }) => t.field('supply', index) === limit)).toBe(true);
     });
 
-    // proves historical/alexander-the-great: Everybody begins with 5 cards
+    // proves historical/alexander-the-great: Everybody starts with 5 cards
     // proves historical/alexander-the-great: The provisions are a shuffled deck
     it('deals five cards to everybody from the provisions', () => {
       for (const [seats, each] of [

@@ -91,7 +91,7 @@ describe('the start', () => {
   // proves historical/cheops: There is no Longest Road
   // proves historical/cheops: The robber starts on a desert
   // proves historical/cheops: There is no pirate
-  // proves historical/cheops: The robber begins in the Libyan desert
+  // proves historical/cheops: The robber starts in the Libyan desert
   test('8 ships, 5 settlements, 4 cities, 15 roads; no longest road, no pirate, the robber on a desert', () => {
     const t = new Table(GAME).started();
     expect(['ship', 'settlement', 'city', 'road'].map((id) => t.b.piece(id).limit)).toEqual([8, 5, 4, 15]);

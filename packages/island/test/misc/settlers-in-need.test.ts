@@ -71,7 +71,7 @@ describe('the start', () => {
   });
 
   // proves misc/settlers-in-need: The robber starts on a desert
-  // proves misc/settlers-in-need: The pirate begins off the board
+  // proves misc/settlers-in-need: The pirate starts off the board
   test.each([3, 4, 5, 6])('with %i the robber begins on a desert and the pirate off the board', (seats) => {
     const t = new Table(ROW, { seats }).until('place-building');
     expect(t.b.terrains[t.field('terrain', t.field('blocker', t.b.blocker('robber')))].id).toBe('desert');

@@ -411,7 +411,7 @@ describe('scrolls', () => {
 });
 
 describe('safe-conducts', () => {
-  // proves promo/guilds-of-ankh-morpork: Everybody begins with 2 safe-conducts
+  // proves promo/guilds-of-ankh-morpork: Everybody starts with 2 safe-conducts
   // proves promo/guilds-of-ankh-morpork: They are neither hand cards nor traded
   it('everybody begins with two, beside the hand', () => {
     const t = new Table(ID).started();
@@ -659,7 +659,7 @@ describe('the robber of the town', () => {
   });
 
   // proves promo/guilds-of-ankh-morpork: The robber stops only one number
-  // proves promo/guilds-of-ankh-morpork: The robber begins at the den
+  // proves promo/guilds-of-ankh-morpork: The robber starts at the den
   // proves promo/guilds-of-ankh-morpork: Where only one number can be stopped
   it('never stops the laboratory: of the alchemists it stops the library, and nobody chooses', () => {
     const t = fresh();

@@ -116,7 +116,7 @@ describe('the three trade towns', () => {
 
   // proves promo/three-trade-towns: The robber comes with the third turn of the first player
   // proves promo/three-trade-towns: Until then a knight moves nothing
-  // proves promo/three-trade-towns: The robber begins off the board
+  // proves promo/three-trade-towns: The robber starts off the board
   it('the robber comes with the ninth turn of four; a knight before that only counts', () => {
     const t = new Table(ID).started();
     const robber = t.b.blocker('robber');

@@ -531,7 +531,7 @@ describe('disasters', () => {
     expect([all.hand(3).oil ?? 0, all.decision]).toEqual([0, 'roll']);
   });
 
-  // proves scenarios-series/oil-springs: The robber begins off the board
+  // proves scenarios-series/oil-springs: The robber starts off the board
   it('close a hex to the robber, who begins off the board', () => {
     expect(robber(new Table(ID).started())).toBe(-1);
     const t = ready().cards(0, 'knight').set('polluted', 5, 1).play(0, 'play-card', { card: 'knight' });

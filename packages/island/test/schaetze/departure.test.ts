@@ -48,7 +48,7 @@ test('everybody starts with three settlements on the main island', () => {
   }
 });
 
-// proves schaetze/departure-into-the-unknown: Whoever uncovers a hex takes all treasures on its corners.
+// proves schaetze/departure-into-the-unknown: uncover a hex, you take all treasures on its corners
 test('whoever uncovers a hex takes all treasures on its corners, and no others', () => {
   const t = atSea(DEPARTURE);
   const [corner] = treasures(t);
@@ -73,9 +73,9 @@ test('a ship that passes a treasure without uncovering anything takes none', () 
   expect(t.field('treasureAt', corner)).toBe(1);
 });
 
-// proves schaetze/departure-into-the-unknown: A treasure is cashed for what is on its front, or kept.
-// proves schaetze/departure-into-the-unknown: Once kept it can never be cashed.
-// proves schaetze/departure-into-the-unknown: A treasure is turned over for all to see
+// proves schaetze/departure-into-the-unknown: You either cash a treasure for what is on its front or
+// proves schaetze/departure-into-the-unknown: Once kept, it can never be cashed
+// proves schaetze/departure-into-the-unknown: You turn a treasure over for all to see
 test('a treasure is cashed when it is found, or never', () => {
   const t = holding('materials').play(0, 'cash-treasure');
   expect([t.decision, t.hand(0), t.field('keptTreasures', 0)]).toEqual([
@@ -105,7 +105,7 @@ test('with a treasure kept nine cards are safe from a seven', () => {
 
 describe('the second treasure', () => {
   // proves schaetze/departure-into-the-unknown: The second brings a 2:1 harbour
-  // proves schaetze/departure-into-the-unknown: The harbour is put up on any coast
+  // proves schaetze/departure-into-the-unknown: You put up the harbour on any coast
   test('brings a 2:1 harbour, which is put up beside a building of its owner', () => {
     const t = atSea(DEPARTURE).put(0, 'settlement', fresh(DEPARTURE).corner(0, -1, 3));
     kept(2, t);
@@ -128,7 +128,7 @@ describe('the second treasure', () => {
     expect(t.refusal(1, 'take-harbour', { kind: 'ore' })?.code).toBe('harbour-gone');
   });
 
-  // proves schaetze/departure-into-the-unknown: The harbour is put up on any coast
+  // proves schaetze/departure-into-the-unknown: You put up the harbour on any coast
   test('waits for a coast of its owner, be it uncovered land, and keeps its distance', () => {
     const t = kept(2).play(0, 'take-harbour', { kind: 'wool' });
     expect([t.decision, t.field('harboursHeld', t.b.harbourKinds.indexOf('wool'))]).toEqual(['main', 1]);

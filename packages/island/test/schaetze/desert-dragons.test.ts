@@ -80,7 +80,7 @@ test('everybody starts wherever they like', () => {
 
 describe('dragons gather', () => {
   // proves schaetze/desert-dragons: Whenever a settlement is built, or becomes a city
-  // proves schaetze/desert-dragons: They are spread as evenly as can be.
+  // proves schaetze/desert-dragons: They are spread as evenly as possible
   // proves schaetze/desert-dragons: The next dragon comes to the desert with the fewest
   test.each([
     [3, [1, 1, 1], [2, 2, 2]],
@@ -174,8 +174,8 @@ describe('what dragons do to roads', () => {
     return { edge, sides: [...t.b.walks.hexesAlong[edge]] };
   };
 
-  // proves schaetze/desert-dragons: No road is built between two hexes with dragons
-  // proves schaetze/desert-dragons: Between the sea and a hex with a dragon a road may be built.
+  // proves schaetze/desert-dragons: You build no road between two hexes with dragons
+  // proves schaetze/desert-dragons: You may build a road between the sea and a hex with a dragon
   test('none is built between two of them, but beside the sea it is', () => {
     const t = home();
     const { edge, sides } = between(t);
@@ -190,7 +190,7 @@ describe('what dragons do to roads', () => {
   });
 
   // proves schaetze/desert-dragons: and one that lies there adds nothing to the Longest Trade Route
-  // proves schaetze/desert-dragons: A road between dragons goes on joining
+  // proves schaetze/desert-dragons: A road between dragons still joins those
   test('one that lies there adds nothing to the longest route, and still joins both sides', () => {
     const t = attacked();
     const hex = t.hex(-3, -1);
@@ -261,7 +261,7 @@ describe('routes that dragons come to and leave', () => {
   });
 });
 
-// proves schaetze/desert-dragons: A settlement or city that has dragons on all land
+// proves schaetze/desert-dragons: A settlement or city with dragons on all land around
 test('a town with a single hex of land beside it is worth nothing as soon as a dragon is there', () => {
   const t = home();
   const isLand = (hex: number): boolean => terrainAt(t, hex) !== 'sea';
@@ -273,8 +273,8 @@ test('a town with a single hex of land beside it is worth nothing as soon as a d
   expect(t.points(0)).toBe(0);
 });
 
-// proves schaetze/desert-dragons: A settlement or city that has dragons on all land
-// proves schaetze/desert-dragons: Towns without worth keep their harbours
+// proves schaetze/desert-dragons: A settlement or city with dragons on all land around
+// proves schaetze/desert-dragons: are worth nothing keep their harbours
 test('a town among dragons is worth nothing, keeps its harbour, and counts again when one is slain', () => {
   const t = home();
   const place = t.b.layout.harbours.places.findIndex(({ q, r }) => q === -4 && r === 0);
@@ -292,9 +292,9 @@ test('a town among dragons is worth nothing, keeps its harbour, and counts again
 });
 
 describe('knights and sevens', () => {
-  // proves schaetze/desert-dragons: A Knight removes one dragon from the game
-  // proves schaetze/desert-dragons: A Knight slays any dragon on the board, in a desert as well
-  // proves schaetze/desert-dragons: Slay a dragon, and steal a card from any player.
+  // proves schaetze/desert-dragons: a Knight you remove one dragon from the game
+  // proves schaetze/desert-dragons: A Knight slays any dragon on the board, also in a desert, but
+  // proves schaetze/desert-dragons: Slay a dragon and steal a card from any player
   test('a knight slays a dragon, in a desert as well, and steals a card from anybody', () => {
     const t = home().give(2, { ore: 1 }).give(3, { wool: 1 }).cards(0, 'knight');
     const [desert] = deserts(t);
@@ -308,14 +308,14 @@ describe('knights and sevens', () => {
     expect([t.decision, t.hand(0)]).toEqual(['main', { wool: 1 }]);
   });
 
-  // proves schaetze/desert-dragons: While none is there it only steals.
+  // proves schaetze/desert-dragons: While there is none, you only steal
   test('while there is no dragon on the board a knight only steals', () => {
     const t = home().give(2, { ore: 1 }).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
     expect([t.decision, t.field('dragonStock')]).toEqual(['rob', 16]);
   });
 
-  // proves schaetze/desert-dragons: On a 7 whoever rolled it may steal a card
-  // proves schaetze/desert-dragons: Whoever may steal may also let it be.
+  // proves schaetze/desert-dragons: When you roll a 7, you may steal a card
+  // proves schaetze/desert-dragons: You may decline to steal
   // proves schaetze/desert-dragons: Hands above the limit are halved on a 7 as usual.
   test('a seven halves large hands, and lets one card be stolen, or none', () => {
     const t = attacked().give(1, { ore: 8 }).roll(7);

@@ -47,7 +47,7 @@ const challenged = (t: Table, value: number): Table =>
 // proves schaetze/enchanted-land: The first to 15 points on their own turn wins.
 // proves schaetze/enchanted-land: The rules and the map
 // proves schaetze/enchanted-land: The rules of 2001 have a map of their own
-// proves schaetze/enchanted-land-knights: Two more points are needed to win.
+// proves schaetze/enchanted-land-knights: You need two more points to win
 test.each([
   [3, {}, 19],
   [4, {}, 16],
@@ -63,9 +63,9 @@ test.each([
 
 // proves schaetze/enchanted-land: Everybody starts on the main island.
 // proves schaetze/enchanted-land: There is no Largest Army.
-// proves schaetze/enchanted-land: Everybody begins with three settlements
-// proves schaetze/enchanted-land: Everybody begins with two settlements.
-// proves schaetze/enchanted-land-knights: Everybody begins with two settlements and, as the second, a city.
+// proves schaetze/enchanted-land: Everybody starts with three settlements
+// proves schaetze/enchanted-land: Everybody starts with two settlements
+// proves schaetze/enchanted-land-knights: Everybody starts with two settlements and, as the second, a city
 test('everybody starts on the main island, with three settlements or, in 2001, two', () => {
   const t = fresh(ROW).until('place-building');
   for (const { corner } of t.legal(0, 'place-building'))
@@ -103,7 +103,7 @@ test.each([
   expect([0, 1, 2].map((i) => t.field('lairsClosed', i))).toEqual([6, 7, 6]);
 });
 
-// proves schaetze/enchanted-land: On the Enchanted Land settlements stand on the coast alone
+// proves schaetze/enchanted-land: On the Enchanted Land settlements stand only on the coast
 test('settlements stand on the coast of the land alone, and never become cities', () => {
   const t = main();
   const [inner] = inland(t);
@@ -199,8 +199,8 @@ describe('a knight', () => {
     expect(landings.sort()).toEqual([...land(t).steps[port(t)]].sort());
   });
 
-  // proves schaetze/enchanted-land: Yours lands at the end of a turn
-  // proves schaetze/enchanted-land: Where another knight stands none lands.
+  // proves schaetze/enchanted-land: Yours lands at the end of one of
+  // proves schaetze/enchanted-land: No knight lands where another stands
   test('waits while another stands there, and lands at the end of a turn', () => {
     const t = knight(sailing(0), port(main()), 0, 1);
     t.cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
@@ -211,9 +211,9 @@ describe('a knight', () => {
     expect([t.decision, t.active]).toEqual(['knight-ashore', 0]);
   });
 
-  // proves schaetze/enchanted-land: It may pass the coast
-  // proves schaetze/enchanted-land: It passes no other knight
-  // proves schaetze/enchanted-land: In your turn your knight walks for 1 grain a step.
+  // proves schaetze/enchanted-land: It may pass along the coast
+  // proves schaetze/enchanted-land: It cannot pass another knight
+  // proves schaetze/enchanted-land: On your turn your knight walks for 1 grain a step
   // proves schaetze/enchanted-land: Settlements do not stop a knight.
   test('walks for a grain a step, past the coast and not past knights', () => {
     const t = main();
@@ -252,8 +252,8 @@ describe('a knight', () => {
   // proves schaetze/enchanted-land: Your knight challenges the dragon where it stands
   // proves schaetze/enchanted-land: Otherwise it stays there.
   // proves schaetze/enchanted-land: Each beaten one is worth 1 point.
-  // proves schaetze/enchanted-land: Whoever turns a token over shows it to all
-  // proves schaetze/enchanted-land: A dragon that you know to be too strong
+  // proves schaetze/enchanted-land: turn a token over, you show it to all
+  // proves schaetze/enchanted-land: a dragon that you know to be too strong
   test('beats a dragon with more knight cards than it is strong, and not with as many', () => {
     const t = main();
     const at = lairsOf(t).find((corner) => !land(t).coast[corner])!;
@@ -267,7 +267,7 @@ describe('a knight', () => {
     expect(t.refusal(0, 'challenge-dragon')?.code).toBe('no-dragon-here');
   });
 
-  // proves schaetze/enchanted-land: Walking and challenging may be repeated in a turn
+  // proves schaetze/enchanted-land: may walk and challenge several times in a turn
   test('walks and fights twice in a turn', () => {
     const t = main();
     const at = lairsOf(t).find((corner) =>
@@ -282,7 +282,7 @@ describe('a knight', () => {
   });
 });
 
-// proves schaetze/enchanted-land: Whoever has beaten six dragons wins at once
+// proves schaetze/enchanted-land: at once when you have beaten six dragons
 // proves schaetze/enchanted-land-knights: The number of dragons that wins stays the same.
 test.each([
   [3, {}, 6],
@@ -326,8 +326,8 @@ describe('with Cities & Knights', () => {
     expect([t.over, t.b.rules.ending(t.s)]).toEqual([true, 'condition']);
   });
 
-  // proves schaetze/enchanted-land-knights: Knights are hired on the main island.
-  // proves schaetze/enchanted-land-knights: If you have no knight at all your next one is hired there.
+  // proves schaetze/enchanted-land-knights: You hire knights on the main island
+  // proves schaetze/enchanted-land-knights: If you have no knight at all, you hire your next one there
   test('knights are hired at home, but the first one at the end of the ships', () => {
     const t = ck().give(0, { wool: 1, ore: 1 });
     const road = t.b.walks.edgesAt[home(t)][0];
@@ -341,7 +341,7 @@ describe('with Cities & Knights', () => {
 
   // proves schaetze/enchanted-land-knights: As soon as ships lead to its coast and a knight can act
   // proves schaetze/enchanted-land-knights: Landing is an action.
-  // proves schaetze/enchanted-land-knights: One alone goes to the Enchanted Land
+  // proves schaetze/enchanted-land-knights: one of yours goes to the Enchanted Land
   test('an active knight must land when the ships arrive, and one alone', () => {
     const t = ck();
     const { edge, from } = lane(t);
@@ -371,7 +371,7 @@ describe('with Cities & Knights', () => {
     expect([ready.decision, ready.active]).toEqual(['knight-ashore', 0]);
   });
 
-  // proves schaetze/enchanted-land-knights: The player who drives a knight off
+  // proves schaetze/enchanted-land-knights: you drive a knight off there, you
   // proves schaetze/enchanted-land-knights: A knight that lands drives a weaker one off.
   test('a knight that lands drives a weaker one off, and its player puts it on the coast', () => {
     const t = ck();
@@ -384,7 +384,7 @@ describe('with Cities & Knights', () => {
     expect(equal.active).toBe(1);
   });
 
-  // proves schaetze/enchanted-land-knights: No walk ends on the coast or passes a knight.
+  // proves schaetze/enchanted-land-knights: It cannot stop on the coast or pass a knight
   // proves schaetze/enchanted-land-knights: On the Enchanted Land an active knight walks up to three steps
   // proves schaetze/enchanted-land-knights: Once ashore knights do not drive each other off.
   test('an active knight walks up to three steps, as its action', () => {
@@ -422,7 +422,7 @@ describe('with Cities & Knights', () => {
   });
 
   // proves schaetze/enchanted-land-knights: It beats a dragon that is no stronger
-  // proves schaetze/enchanted-land-knights: Fighting is an action of an active knight.
+  // proves schaetze/enchanted-land-knights: An active knight may fight as its action
   test.each([
     ['basic-knight', 1, true],
     ['basic-knight', 2, false],
@@ -466,7 +466,7 @@ describe('with Cities & Knights', () => {
   });
 
   // proves schaetze/enchanted-land-knights: No knight deserts from the Enchanted Land
-  // proves schaetze/enchanted-land-knights: Intrigue does not work on the Enchanted Land.
+  // proves schaetze/enchanted-land-knights: Intrigue has no effect on the Enchanted Land
   // proves schaetze/enchanted-land-knights: Intrigue drives off any knight on the Enchanted Land
   test('no knight deserts from there, no token is swapped there, and Intrigue works in 2001 alone', () => {
     for (const options of [{}, OLD]) {

@@ -50,7 +50,7 @@ describe.each(ROWS)('the fog of %s', (row) => {
   });
 
   // proves schaetze/treasure-islands, schaetze/departure-into-the-unknown: A road or ship that ends at a corner of unknown
-  // proves schaetze/treasure-islands, schaetze/departure-into-the-unknown: Uncovering a hex that produces brings
+  // proves schaetze/treasure-islands, schaetze/departure-into-the-unknown: you uncover a hex that produces
   test('a ship uncovers a hex and brings one of its goods', () => {
     const t = reachFog(atSea(row));
     t.nature('discover', { terrain: 'mountains', number: 9 });
@@ -70,7 +70,7 @@ describe.each(ROWS)('the fog of %s', (row) => {
     expect(t.legal(-1, 'discover').filter(({ number }) => number === 0)).toHaveLength(2);
   });
 
-  // proves schaetze/treasure-islands, schaetze/departure-into-the-unknown: Whatever piece comes to the fog uncovers it
+  // proves schaetze/treasure-islands, schaetze/departure-into-the-unknown: Any piece that reaches the fog uncovers it
   test('a starting ship, a moved one and one for nothing uncover fog', () => {
     const start = fresh(row).until('place-building', 0);
     const before = start.s.cells.slice();

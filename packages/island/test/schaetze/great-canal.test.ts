@@ -67,7 +67,7 @@ test('everybody starts on the main island, and nobody settles elsewhere', () => 
   expect(at.refusal(0, 'settlement', { corner })?.code).toBe('closed-land');
 });
 
-// proves schaetze/great-canal: Lines of ships do not branch.
+// proves schaetze/great-canal: Lanes do not branch
 // proves schaetze/great-canal: There is no pirate.
 test('a third ship at a corner amid the sea is a branch, and there is no pirate', () => {
   const t = main();
@@ -84,7 +84,7 @@ test('a third ship at a corner amid the sea is a branch, and there is no pirate'
   expect(t.b.blockers.map(({ id }) => id)).toEqual(['robber']);
 });
 
-// proves schaetze/great-canal: Two lines of ships may meet at a settlement
+// proves schaetze/great-canal: Two lanes may meet at one of your settlements
 test('at a building of their owner lines of ships may meet', () => {
   const t = main();
   const ship = t.b.piece('ship').index;
@@ -99,9 +99,9 @@ test('at a building of their owner lines of ships may meet', () => {
 });
 
 describe('knights', () => {
-  // proves schaetze/great-canal: Everybody has 4 knights.
+  // proves schaetze/great-canal: You have 4 knights
   // proves schaetze/great-canal: A Knight card also places one of them
-  // proves schaetze/great-canal: A Knight card moves the robber besides
+  // proves schaetze/great-canal: A Knight card then moves the robber
   test('a knight card places one at an own road, and moves the robber', () => {
     const t = main();
     expect(t.b.piece('canal-knight').limit).toBe(4);
@@ -180,8 +180,8 @@ describe('knights', () => {
     expect(new Set(t.legal(0).map(({ move }) => move))).toEqual(new Set(['post-knight', 'rest-knight']));
   });
 
-  // proves schaetze/great-canal: Whoever plays it may leave the knights as they are.
-  // proves schaetze/great-canal: A Knight card that was played goes under the deck
+  // proves schaetze/great-canal: You may leave your knights as they are
+  // proves schaetze/great-canal: A played Knight card goes under the deck and comes
   test('they may rest, and the card goes under the deck', () => {
     const t = main();
     const left = t.field('deckSize');
@@ -234,7 +234,7 @@ describe('digging', () => {
     expect(both.field('chits', 0)).toBeGreaterThanOrEqual(2);
   });
 
-  // proves schaetze/great-canal: If more than two knights come to be there at once
+  // proves schaetze/great-canal: If more than two knights stand there at once, the player
   test('of three knights the player on the move comes first', () => {
     const t = main();
     const [hex] = canal(t);
@@ -367,7 +367,7 @@ describe('in 2003', () => {
   });
 });
 
-// proves schaetze/great-canal: A ship is not moved if that would cut a knight off.
+// proves schaetze/great-canal: may not move a ship if that would cut a knight off
 test('the ship at whose end a knight stands stays', () => {
   const t = main();
   const place = t.b.layout.harbours.places.findIndex(({ kind }) => kind === 'wool');
@@ -408,7 +408,7 @@ test.each([
   expect(canal(t).reduce((sum, hex) => sum + t.field('canalChits', hex), 0)).toBe(done ? 0 : 4);
 });
 
-// proves schaetze/great-canal: fields give nothing, at the start neither.
+// proves schaetze/great-canal: fields give nothing, not even at the start
 test('a starting settlement draws nothing from dry fields, and from other land as ever', () => {
   const t = dry();
   const [field] = marked(t, 'dry');
@@ -425,7 +425,7 @@ test('a starting settlement draws nothing from dry fields, and from other land a
   expect(first()).toEqual({ lumber: 1 });
 });
 
-// proves schaetze/great-canal: fields give nothing, at the start neither.
+// proves schaetze/great-canal: fields give nothing, not even at the start
 // proves schaetze/great-canal: From then on gold fields give nothing.
 test('fields give from the completion on, gold until then', () => {
   for (const done of [false, true]) {
@@ -441,7 +441,7 @@ test('fields give from the completion on, gold until then', () => {
   }
 });
 
-// proves schaetze/great-canal: Until then everybody with a knight beside a gold field
+// proves schaetze/great-canal: Until then, if you have a knight beside a gold field
 // proves schaetze/great-canal: The robber stops the gold of its hex, too.
 test('everybody with knights at a gold field gets one good, however many stand there', () => {
   const t = dry();
@@ -457,7 +457,7 @@ test('everybody with knights at a gold field gets one good, however many stand t
   expect(t.decision).toBe('main');
 });
 
-// proves schaetze/great-canal: Until then a knight at a 2:1 harbour trades there
+// proves schaetze/great-canal: Until then you may trade at a 2:1 harbour where
 test('a knight at a 2:1 harbour trades there until the canal is completed', () => {
   const t = main();
   const place = t.b.layout.harbours.places.findIndex(({ kind }) => kind === 'wool');
@@ -490,7 +490,7 @@ describe('with Cities & Knights', () => {
   const stand = (t: Table, seat: number, corner: number, active: boolean): Table =>
     t.put(seat, 'basic-knight', corner).set('knightActive', corner, active ? 1 : 0);
 
-  // proves schaetze/great-canal-knights: With three players two more points
+  // proves schaetze/great-canal-knights: With three players you need two more points
   test('three play to 21 points, four to 19', () => {
     const goals = [3, 4].map((seats) => {
       const t = fresh(ROW, { seats, ...CK });

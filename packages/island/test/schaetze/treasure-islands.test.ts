@@ -25,8 +25,8 @@ test('the main island is that of the base game, with the robber on its desert, a
     expect(t.b.walks.hexesAt[Number(corner)].map((hex) => islandOf(t, hex))).toContain('main');
 });
 
-// proves schaetze/treasure-islands: A road or ship that comes to the corner of a treasure takes it.
-// proves schaetze/treasure-islands: However a treasure was won, its owner is given
+// proves schaetze/treasure-islands: When your road or ship reaches the corner of a treasure, you take it
+// proves schaetze/treasure-islands: However you won a treasure, you get what is
 test('a ship that comes to a treasure takes it, and it is redeemed at once', () => {
   const t = atSea(ISLANDS);
   const [corner] = treasures(t);
@@ -37,7 +37,7 @@ test('a ship that comes to a treasure takes it, and it is redeemed at once', () 
   expect(closed(t)).toEqual([4, 4, 5, 4, 2]);
 });
 
-// proves schaetze/treasure-islands: A road or ship that comes to the corner of a treasure takes it.
+// proves schaetze/treasure-islands: When your road or ship reaches the corner of a treasure, you take it
 test('a road takes a treasure as well', () => {
   const t = atSea(ISLANDS);
   const hex = t.hex(4, -2);
@@ -49,9 +49,9 @@ test('a road takes a treasure as well', () => {
   expect([t.decision, t.field('treasureAt', corner)]).toEqual(['treasure', 0]);
 });
 
-// proves schaetze/treasure-islands: Treasures that are not on the board are the reserve.
-// proves schaetze/treasure-islands: Whoever uncovers a desert or open sea takes a treasure
-// proves schaetze/treasure-islands: However a treasure was won, its owner is given
+// proves schaetze/treasure-islands: Treasures that are not on the board form the reserve
+// proves schaetze/treasure-islands: uncover a desert or open sea, you take a treasure
+// proves schaetze/treasure-islands: However you won a treasure, you get what is
 test.each([
   ['desert', 1],
   ['sea', 1],
@@ -70,7 +70,7 @@ test.each([
 });
 
 // proves schaetze/treasure-islands: Fifteen treasures lie on the board
-// proves schaetze/treasure-islands: Treasures that are not on the board are the reserve.
+// proves schaetze/treasure-islands: Treasures that are not on the board form the reserve
 test('three treasures lie at each of five islands, and the reserve is as large as there is fog without goods', () => {
   const t = fresh(ISLANDS).until('place-building');
   expect(treasures(t)).toHaveLength(15);
@@ -82,8 +82,8 @@ test('three treasures lie at each of five islands, and the reserve is as large a
   expect([t.field('treasuresSpare'), desert + sea]).toEqual([5, 5]);
 });
 
-// proves schaetze/treasure-islands: A player’s first settlement on each outlying island
-// proves schaetze/treasure-islands: The extra point is earned once for each player and island
+// proves schaetze/treasure-islands: Your first settlement on each outlying island is
+// proves schaetze/treasure-islands: You earn the extra point once for each island, and others
 // proves schaetze/treasure-islands: The three unknown hexes that lie together are one island
 test('the first settlement on each outlying island is worth a point more, for every player', () => {
   const t = atSea(ISLANDS);

@@ -57,7 +57,7 @@ describe('a treasure that is redeemed', () => {
     expect([t.decision, t.hand(0)]).toEqual(['main', { grain: 1 }]);
   });
 
-  // proves schaetze: Two free roads or ships are laid at once
+  // proves schaetze: You lay two free roads or ships at once
   test('two roads or ships for nothing, which may come to the next treasure', () => {
     const t = found('ways');
     expect(new Set(t.legal(0, 'free-route').map(({ piece }) => piece))).toContain('ship');
@@ -79,7 +79,7 @@ describe('a treasure that is redeemed', () => {
   });
 });
 
-// proves schaetze: What cannot be had is lost
+// proves schaetze: What you cannot take is lost
 test('what cannot be had is lost', () => {
   const bare = atSea(CORE);
   sailTo(bare.setBank('brick', 0), treasures(bare)[0]).nature('treasure', { front: 'materials' });
@@ -112,7 +112,7 @@ describe('the common rules by themselves', () => {
     expect(t.b.rules.target(t.s, 0)).toBe(12);
   });
 
-  // proves schaetze/core: Played without a scenario, the treasures lie on a map
+  // proves schaetze/core: Without a scenario, the treasures lie on a map of
   test('five islands of three hexes with three treasures each lie around the island of the base game', () => {
     const t = fresh(CORE).until('place-building');
     const regions = t.b.layout.hexes.map(({ region }) => region);
@@ -128,7 +128,7 @@ describe('the common rules by themselves', () => {
     expect(open.filter((hex) => regions[hex]?.startsWith('island'))).toEqual([]);
   });
 
-  // proves schaetze/core: The first road or ship that comes to the corner
+  // proves schaetze/core: road or ship is the first to reach the corner
   // proves schaetze/core: Treasures in the reserve stay there.
   test('the first to come takes a treasure, and the reserve is not touched', () => {
     const t = atSea(CORE);

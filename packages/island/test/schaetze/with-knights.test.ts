@@ -31,7 +31,7 @@ test('Departure begins with two settlements and, as the second, a city', () => {
 });
 
 // proves schaetze/cities-knights: A treasure with a card brings a progress card.
-// proves schaetze/cities-knights: Its owner chooses the deck.
+// proves schaetze/cities-knights: You choose the deck
 test('a treasure with a card brings a progress card of any deck', () => {
   const t = card();
   const before = t.field('cardCount', 0);
@@ -40,7 +40,7 @@ test('a treasure with a card brings a progress card of any deck', () => {
   expect([t.decision, t.field('cardCount', 0)]).toEqual(['main', before + 1]);
 });
 
-// proves schaetze/cities-knights: Whoever has a card too many at the end of the turn
+// proves schaetze/cities-knights: you have a card too many at the end of the turn
 test('a fifth card goes before the turn ends', () => {
   const t = card();
   const held = t.b.field('cards');

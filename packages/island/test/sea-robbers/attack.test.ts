@@ -222,7 +222,7 @@ test.each([
   expect([t.field('nuggets', 0), t.field('friendOf', 8)]).toEqual([after, friend]);
 });
 
-// proves sea-robbers/the-attack: Everybody begins with a friend of chapter 1
+// proves sea-robbers/the-attack: Everybody starts with a friend of chapter 1
 test('friends of chapter 1 are dealt, or kept', () => {
   const t = coast(ATTACK);
   const held = [0, 1, 2, 3].map((friend) => t.field('friendOf', friend));

@@ -70,7 +70,7 @@ test('a harbour of choice with the first settlement, each once', () => {
 });
 
 // proves sea-robbers/the-battle-against-the-sea-robbers: A jug of liquid fire costs 1 lumber and 1 ore.
-// proves sea-robbers/the-battle-against-the-sea-robbers: Everybody begins with none and can have 6.
+// proves sea-robbers/the-battle-against-the-sea-robbers: Everybody starts with none and can have 6
 test('jugs cost lumber and ore, and six are the most', () => {
   const t = ashore(BATTLE).give(0, { lumber: 2, ore: 2 });
   expect(t.field('jugs', 0)).toBe(0);
@@ -195,7 +195,7 @@ test.each([BATTLE, 'sea-robbers/core'])(
   },
 );
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: Everybody begins with two friends
+// proves sea-robbers/the-battle-against-the-sea-robbers: Everybody starts with two friends
 test('two friends each are dealt, or kept', () => {
   const t = coast(BATTLE);
   const held = Array.from({ length: 9 }, (_, friend) => t.field('friendOf', friend));

@@ -180,7 +180,7 @@ test('the pirate is there, off the board at first', () => {
   expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
 });
 
-// proves sea-robbers/the-spice-islands: Everybody begins with three friends
+// proves sea-robbers/the-spice-islands: Everybody starts with three friends
 test('three friends each are dealt', () => {
   const t = coast(SPICES);
   const held = Array.from({ length: 13 }, (_, friend) => t.field('friendOf', friend));

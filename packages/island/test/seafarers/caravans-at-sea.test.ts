@@ -26,7 +26,7 @@ describe('the Four Islands with the Caravans', () => {
   // proves seafarers/four-islands-caravans: The oasis lies in the middle of the board
   // proves seafarers/four-islands-caravans: Four players have one hex less
   // proves seafarers/four-islands-caravans: Fifteen points win
-  // proves seafarers/four-islands-caravans: Documents differ
+  // proves seafarers/four-islands-caravans: The documents disagree
   it.each([3, 4])('has an oasis in the sea, for %i', (seats) => {
     const t = table(FOUR, seats).started();
     const alone = new Table(`seafarers/${FOUR}`, { seats }).started();

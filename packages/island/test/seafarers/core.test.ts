@@ -303,7 +303,7 @@ describe('the pirate', () => {
   });
 });
 
-// proves seafarers/core: Played without a scenario
+// proves seafarers/core: Without a scenario, the
 // proves seafarers/core: Settling the small islands earns no
 test('without a scenario the game goes to 12 points, and islands bring none', () => {
   const t = atSea();

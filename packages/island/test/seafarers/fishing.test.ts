@@ -65,7 +65,7 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
 });
 
 describe('The Four Islands', () => {
-  // proves seafarers/four-islands-fishermen: Everybody begins with two tokens
+  // proves seafarers/four-islands-fishermen: Everybody starts with two tokens
   it.each([3, 4, 5, 6])('%i players begin with two 1-fish, two 2-fish and one 3-fish token each', (seats) => {
     const t = table('four-islands', { seats }).until('place-building');
     for (let seat = 0; seat < seats; seat++) {

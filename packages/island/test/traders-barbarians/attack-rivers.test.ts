@@ -71,7 +71,7 @@ describe('Barbarian Attack with the Rivers', () => {
   });
 
   // proves traders-barbarians/attack-rivers: Being poor costs no points
-  // proves traders-barbarians/attack-rivers: The Wealthiest Settler has a point all the same
+  // proves traders-barbarians/attack-rivers: The Wealthiest Settler still has a point, and all
   it('the poor lose nothing, and gold for a lost knight makes rich', () => {
     const t = bare().roll(3);
     t.b.rules.reviewAwards(t.s);
@@ -80,7 +80,7 @@ describe('Barbarian Attack with the Rivers', () => {
     expect([gold(t, 1), t.points(1), t.points(0)]).toEqual([3, 1, 0]);
   });
 
-  // proves traders-barbarians/attack-rivers: No bridge is built along a conquered hex
+  // proves traders-barbarians/attack-rivers: You build no bridge along a conquered hex
   it('no bridge is built along a conquered hex', () => {
     const t = bare().roll(3);
     const site = t.edge(2, 0, 4);

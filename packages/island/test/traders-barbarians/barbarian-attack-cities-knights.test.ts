@@ -55,8 +55,8 @@ describe('barbarians', () => {
     expect([all, t.b.has('part.defence'), t.b.has('part.barbarian-fleet')]).toEqual([1, false, false]);
   });
 
-  // proves traders-barbarians/barbarian-attack-cities-knights: Whoever buys an improvement lets one barbarian land
-  // proves traders-barbarians/barbarian-attack-cities-knights: Settlements and cities draw nobody
+  // proves traders-barbarians/barbarian-attack-cities-knights: When you buy an improvement, one barbarian lands
+  // proves traders-barbarians/barbarian-attack-cities-knights: Settlements and cities lure none
   test('an improvement draws one, a town nobody', () => {
     const t = attacked().put(0, 'settlement', t0corner());
     t.give(0, { cloth: 1, grain: 2, ore: 3 }).play(0, 'city', { corner: t0corner() });
@@ -71,7 +71,7 @@ describe('barbarians', () => {
   });
   const t0corner = (): number => new Table(GAME).corner(0, 0, 0);
 
-  // proves traders-barbarians/barbarian-attack-cities-knights: There is no end of barbarians
+  // proves traders-barbarians/barbarian-attack-cities-knights: The barbarians never run out
   // proves traders-barbarians/barbarian-attack-cities-knights: Every 3 prisoners are worth a point
   test('there is no end of them, and three prisoners are a point', () => {
     const t = attacked();
@@ -183,7 +183,7 @@ describe('knights', () => {
   });
 
   // proves traders-barbarians/barbarian-attack-cities-knights: An active knight may go 2 paths further
-  // proves traders-barbarians/barbarian-attack-cities-knights: Nothing is paid for it
+  // proves traders-barbarians/barbarian-attack-cities-knights: This costs nothing
   test('an active one goes five paths and is inactive then, unless it has acted', () => {
     const t = attacked();
     const from = inland(t, 0);
@@ -202,8 +202,9 @@ describe('knights', () => {
     expect([owner(t, to), isActive(t, to), t.hand(0)]).toEqual([0, false, {}]);
   });
 
-  // proves traders-barbarians/barbarian-attack-cities-knights: may end on the path of a weaker knight
-  // proves traders-barbarians/barbarian-attack-cities-knights: and so does the one that is driven off
+  // proves traders-barbarians/barbarian-attack-cities-knights: may end on the path of another player’s weaker knight
+  // proves traders-barbarians/barbarian-attack-cities-knights: the path of another player’s weaker knight and drive it off
+  // proves traders-barbarians/barbarian-attack-cities-knights: Both become inactive
   // proves traders-barbarians/barbarian-attack-cities-knights: moves it up to 3 paths to a free one
   test('a weaker one is driven off: both are inactive', () => {
     const t = attacked();
@@ -328,7 +329,7 @@ describe('a victory', () => {
   });
   const t0 = (): Table => new Table(GAME);
 
-  // proves traders-barbarians/barbarian-attack-cities-knights: are one rank lower
+  // proves traders-barbarians/barbarian-attack-cities-knights: it drop one rank
   // proves traders-barbarians/barbarian-attack-cities-knights: basic knights leave the board
   // proves traders-barbarians/barbarian-attack-cities-knights: Their owners get 3 gold for each rank
   test('those in the direction of the die lose ranks, for gold', () => {
@@ -362,7 +363,7 @@ describe('towns', () => {
 
   // proves traders-barbarians/barbarian-attack-cities-knights: A metropolis never falls
   // proves traders-barbarians/barbarian-attack-cities-knights: A city that is no metropolis any more
-  // proves traders-barbarians/barbarian-attack-cities-knights: A city that has fallen is a city all the same
+  // proves traders-barbarians/barbarian-attack-cities-knights: A fallen city is still a city: with it you may
   test('a metropolis never falls, and a fallen city can become one', () => {
     const { t, corner } = conquered();
     expect([t.points(0), t.b.the.invasion.hasFallen(t.s, corner)]).toEqual([0, true]);
@@ -383,7 +384,7 @@ describe('towns', () => {
   });
 
   // proves traders-barbarians/barbarian-attack-cities-knights: A wall keeps no city from falling
-  // proves traders-barbarians/barbarian-attack-cities-knights: It lets its owner keep 2 more cards all the same
+  // proves traders-barbarians/barbarian-attack-cities-knights: It still lets you keep 2 more cards
   test('a wall helps on a 7 alone', () => {
     const { t, corner } = conquered();
     t.put(0, 'city-wall', corner).give(0, { wool: 9 });
@@ -394,7 +395,7 @@ describe('towns', () => {
   });
 
   // proves traders-barbarians/barbarian-attack-cities-knights: The merchant does not go to a conquered hex
-  // proves traders-barbarians/barbarian-attack-cities-knights: On a hex that was conquered it is worth no point
+  // proves traders-barbarians/barbarian-attack-cities-knights: On a conquered hex it is worth no point and helps
   test('the merchant keeps away from conquered hexes and is of no use on one', () => {
     const t = attacked();
     const hex = shore(t);

@@ -43,7 +43,7 @@ test('the foreign knight comes with the first knight, and moves after the own on
   expect(t.legal(1, 'move-knight').length).toBeGreaterThan(0);
 });
 
-// proves traders-barbarians/barbarian-attack-two-players: A settlement that is built for a neutral colour
+// proves traders-barbarians/barbarian-attack-two-players: A settlement that you build for a neutral colour
 test('a neutral settlement lets barbarians land too', () => {
   const t = forTwo();
   t.b.rules.build(t.s, 2, t.b.piece('settlement').index, t.corner(0, 0, 1));
@@ -65,7 +65,7 @@ test('a token moves a barbarian to a hex with fewer than three', () => {
   expect(t.legal(0, 'send-robber')).toEqual([]);
 });
 
-// proves traders-barbarians/barbarian-attack-two-players: The foreign knight takes part in the sharing
+// proves traders-barbarians/barbarian-attack-two-players: The foreign knight gets a share of the
 // proves traders-barbarians/barbarian-attack-two-players: It never falls
 // proves traders-barbarians/barbarian-attack-two-players: For a knight that falls you get 2 gold
 // proves traders-barbarians/barbarian-attack-two-players: Where dice decide against the foreign knight

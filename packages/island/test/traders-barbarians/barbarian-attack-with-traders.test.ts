@@ -53,7 +53,7 @@ test('castle and glassworks give wool and lumber on 12 and 2', () => {
 });
 
 // proves traders-barbarians/barbarian-attack-with-traders: takes a free path of it
-// proves traders-barbarians/barbarian-attack-with-traders: One barbarian stands on a path
+// proves traders-barbarians/barbarian-attack-with-traders: A path holds one barbarian
 test('a barbarian that lands takes a free path of its hex', () => {
   const t = both();
   t.b.the.invasion.attack(t.s, 0, 1);
@@ -125,7 +125,7 @@ test('a conquered castle takes deliveries', () => {
   expect(t.points(0)).toBe(1);
 });
 
-// proves traders-barbarians/barbarian-attack-with-traders: On a 7 nobody on the board moves
+// proves traders-barbarians/barbarian-attack-with-traders: On a 7 nothing on the board moves
 test('a seven only robs', () => {
   const t = new Table(GAME).started();
   for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -134,7 +134,7 @@ test('a seven only robs', () => {
   expect([t.hand(0), t.decision]).toEqual([{ ore: 1 }, 'main']);
 });
 
-// proves traders-barbarians/barbarian-attack-with-traders: When one leaves a hex
+// proves traders-barbarians/barbarian-attack-with-traders: When a barbarian leaves a hex, one
 test('those without a path leave first', () => {
   const t = both();
   const edge = t.edge(-2, 1, 0);

@@ -72,7 +72,7 @@ describe('the island', () => {
     expect(t.decision).toBe('special');
   });
 
-  // proves traders-barbarians/barbarian-attack: The second settlement at the start is a city
+  // proves traders-barbarians/barbarian-attack: Your second starting building is a city; it brings
   test('the second start is a city and brings a good a hex', () => {
     const t = new Table(GAME).started();
     for (let seat = 0; seat < 4; seat++) {
@@ -154,7 +154,7 @@ describe('an attack', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves traders-barbarians/barbarian-attack: No road is built along a conquered hex
+  // proves traders-barbarians/barbarian-attack: no road along a conquered hex and no
   test('no road along a conquered hex and no settlement beside it', () => {
     const t = attacked().give(0, { brick: 3, lumber: 3, wool: 1, grain: 1 });
     const hex = shore(t);
@@ -199,7 +199,7 @@ describe('an attack', () => {
 });
 
 describe('the cards', () => {
-  // proves traders-barbarians/barbarian-attack: does what it says at once
+  // proves traders-barbarians/barbarian-attack: do at once what it says
   // proves traders-barbarians/barbarian-attack: Put a knight on a free path at a castle
   // proves traders-barbarians/barbarian-attack: When all are gone
   // proves traders-barbarians/barbarian-attack: one to a path
@@ -226,7 +226,7 @@ describe('the cards', () => {
     expect(t.legal(-1).map(({ card }) => card)).toEqual(['knighthood']);
   });
 
-  // proves traders-barbarians/barbarian-attack: can do nothing when it is shown
+  // proves traders-barbarians/barbarian-attack: can do nothing when you show it is
   test('an earthquake that strikes nobody is laid aside, and play goes on', () => {
     const t = draw(attacked({ modules: ['variant/earthquakes'] }), 'earthquake');
     expect([t.decision, t.field('underDeck', t.b.card('earthquake'))]).toEqual(['main', 1]);
@@ -311,7 +311,7 @@ describe('the cards', () => {
     expect(t.field('barbariansLeft')).toBe(left - 1);
   });
 
-  // proves traders-barbarians/barbarian-attack: Whoever has no knight left
+  // proves traders-barbarians/barbarian-attack: no knight left, or no
   test('a knighthood without a knight is drawn in vain', () => {
     const t = attacked();
     for (let k = 0; k < 6; k++) knight(t, 0, k, edge(t, t.hex(0, 0), k));
@@ -320,7 +320,7 @@ describe('the cards', () => {
 });
 
 describe('the knights', () => {
-  // proves traders-barbarians/barbarian-attack: Everybody has 6 knights
+  // proves traders-barbarians/barbarian-attack: You have 6 knights
   // proves traders-barbarians/barbarian-attack: up to 3 paths, or 5 for 1 grain
   // proves traders-barbarians/barbarian-attack: A knight that cannot leave the castle
   // proves traders-barbarians/barbarian-attack: It goes past everything
@@ -361,10 +361,10 @@ describe('the knights', () => {
   };
   const prisoners = (t: Table): number[] => [0, 1, 2, 3].map((seat) => t.field('prisoners', seat));
 
-  // proves traders-barbarians/barbarian-attack: When a turn ends the coast is looked at
+  // proves traders-barbarians/barbarian-attack: When a turn ends, check the coast clockwise from
   // proves traders-barbarians/barbarian-attack: all go to a player who fought alone
   // proves traders-barbarians/barbarian-attack: Every 2 prisoners are worth a point
-  // proves traders-barbarians/barbarian-attack: these are beaten and the hex is free
+  // proves traders-barbarians/barbarian-attack: barbarians are beaten and the hex is free
   test('more knights than barbarians take them prisoner', () => {
     expect(battle(2, 2).decision).toBe('roll');
     const t = battle(2, 0, 3);
@@ -383,7 +383,7 @@ describe('the knights', () => {
   });
 
   // proves traders-barbarians/barbarian-attack: Dice for prisoners are rolled
-  // proves traders-barbarians/barbarian-attack: Where there are too few
+  // proves traders-barbarians/barbarian-attack: If there are too few
   test('dice decide where there are too few, and who goes without gets 3 gold', () => {
     const t = battle(1, 1, 1);
     expect(t.decision).toBe('prisoner-roll');
@@ -426,7 +426,7 @@ describe('other numbers', () => {
   });
 
   // proves traders-barbarians/barbarian-attack: Only the end of a turn drives barbarians off
-  // proves traders-barbarians/barbarian-attack: In a paired part of a turn knights move too
+  // proves traders-barbarians/barbarian-attack: In a paired turn knights move too; the coast is
   test('in a paired part knights move, and the coast is looked at later', () => {
     const t = attacked({ options: { waiting: 'paired' } });
     t.set('barbarians', shore(t), 1);

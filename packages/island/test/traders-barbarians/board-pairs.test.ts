@@ -46,7 +46,7 @@ describe('Barbarian Attack with the Caravans', () => {
   const table = (seats = 4): Table =>
     new Table(ATTACK, { seats, modules: [CARAVANS, 'traders-barbarians/attack-caravans'] }).started();
 
-  // proves traders-barbarians/attack-caravans: with an oasis in the place of each desert
+  // proves traders-barbarians/attack-caravans: one, with an oasis in place of each desert
   // proves traders-barbarians/attack-caravans: Ten hexes of the coast have the numbers
   // proves traders-barbarians/attack-caravans: Twelve points win
   it('has oases in place of the deserts', () => {
@@ -77,7 +77,7 @@ describe('Traders & Barbarians with the Fishermen', () => {
 
   // proves traders-barbarians/traders-fishermen: with the six fishing grounds on its coast
   // proves traders-barbarians/traders-fishermen: There is no lake
-  // proves traders-barbarians/traders-fishermen: With the old boot fourteen points
+  // proves traders-barbarians/traders-fishermen: With the old boot you need fourteen points
   it('is played on the island of the traders with grounds and no lake', () => {
     const t = table();
     expect([grounds(t), count(t, 'lake'), count(t, 'quarry')]).toEqual([6, 0, 1]);

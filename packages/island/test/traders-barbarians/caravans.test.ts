@@ -48,7 +48,7 @@ describe('the oasis', () => {
   // proves traders-barbarians/caravans: An oasis lies in the middle
   // proves traders-barbarians/caravans: An oasis gives nothing
   // proves traders-barbarians/caravans: The robber never comes to an oasis
-  // proves traders-barbarians/caravans: The robber begins beside the board
+  // proves traders-barbarians/caravans: The robber starts off the board
   it('the robber begins beside the board and never comes to the oasis', () => {
     const t = fresh();
     expect(t.b.terrains[t.b.fields.terrain.get(t.s, t.hex(0, 0))].id).toBe('oasis');
@@ -222,7 +222,7 @@ describe('awards', () => {
 });
 
 describe('votes', () => {
-  // proves traders-barbarians/caravans: After a turn in which a settlement was built
+  // proves traders-barbarians/caravans: After a turn in which you built a settlement
   it('a turn with a new settlement or city brings one camel, others none', () => {
     const t = bidding(fresh().roll(2));
     expect(t.decision).toBe('bid-camel');
@@ -236,7 +236,7 @@ describe('votes', () => {
 
   // proves traders-barbarians/caravans: First everybody bids once
   // proves traders-barbarians/caravans: All of them go to the bank
-  // proves traders-barbarians/caravans: Whoever has more votes than all others
+  // proves traders-barbarians/caravans: player with more votes than all others
   it('everybody bids wool and grain in turn, and more votes than all others together decide', () => {
     const t = bidding(fresh().roll(2));
     t.give(1, { wool: 2, grain: 1, ore: 1 }).give(3, { wool: 1, grain: 1 });
@@ -253,9 +253,9 @@ describe('votes', () => {
     expect(t.field('votes', 1)).toBe(0);
   });
 
-  // proves traders-barbarians/caravans: Otherwise those who have bid vote
+  // proves traders-barbarians/caravans: Otherwise the players who bid vote
   // proves traders-barbarians/caravans: A place with more than half
-  // proves traders-barbarians/caravans: Votes that agree are the agreement
+  // proves traders-barbarians/caravans: alike: no other agreement at the
   it('without a majority those who bid vote, and those who agree have their way', () => {
     const t = bidding(fresh().roll(2));
     t.give(1, { wool: 2 }).give(2, { wool: 1 }).give(3, { wool: 1 });
@@ -270,9 +270,9 @@ describe('votes', () => {
     expect(t.decision).toBe('roll');
   });
 
-  // proves traders-barbarians/caravans: Whoever has bid casts the votes one by one
+  // proves traders-barbarians/caravans: bid cast their votes one by one, for one
   // proves traders-barbarians/caravans: Votes for a camel: all of a player’s for one place
-  // proves traders-barbarians/caravans: The place with most votes gets the camel
+  // proves traders-barbarians/caravans: place with the most votes gets the camel
   it('votes may be split, and the place with most of them gets the camel', () => {
     const split = (): Table => {
       const t = bidding(fresh({ options: { caravanVotes: 'split' } }).roll(2));
@@ -331,8 +331,8 @@ describe('votes', () => {
   });
 
   // proves traders-barbarians/caravans: Twelve points win
-  // proves traders-barbarians/caravans: Documents differ between 12 and 13
-  // proves traders-barbarians/caravans: Points that a camel brings
+  // proves traders-barbarians/caravans: documents disagree between 12 and 13
+  // proves traders-barbarians/caravans: If a camel brings points
   it('twelve points win, also by the camel at the end of the own turn', () => {
     const t = fresh({ options: { points: 3 } });
     expect(fresh().b.rules.goal(t.s)).toBe(12);

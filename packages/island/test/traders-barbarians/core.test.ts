@@ -58,7 +58,7 @@ describe('gold', () => {
     expect(t.legal(0, 'bank-trade')).toEqual([]);
   });
 
-  // proves traders-barbarians/core: Gold buys as many goods
+  // proves traders-barbarians/core: as many goods with gold
   // proves traders-barbarians/core: Goods that gold buys in a turn
   it('the 4th edition knew no limit', () => {
     const t = table({ options: { goldPurchases: 'unlimited' } }).give(0, { gold: 6 });
@@ -78,7 +78,7 @@ describe('gold', () => {
     expect(special.refusal(0, 'sell-for-gold', { good: 'wool' })?.text).toBe('the bank asks for 4 wool');
   });
 
-  // proves traders-barbarians/core: A harbour for one good sells
+  // proves traders-barbarians/core: At a harbour for one good
   // proves traders-barbarians/core: What helps to sell goods for gold
   it('the 2025 edition sells two of its good at a 2:1 harbour', () => {
     const t = atHarbour(table({ options: { goldHarbours: 'all' } }), 'wool').give(0, { wool: 2 });
@@ -115,7 +115,7 @@ describe('gold', () => {
     expect([...special.legal(1, 'buy-with-gold'), ...special.legal(1, 'sell-for-gold')]).toEqual([]);
   });
 
-  // proves traders-barbarians/core: Played without a scenario
+  // proves traders-barbarians/core: Without a scenario, gold
   it('nobody starts with gold, and numbers bring none', () => {
     const t = new Table(CORE).started();
     for (let turn = 0; turn < 8; turn++) t.until('roll').until('main').play(t.active, 'end-turn');

@@ -12,7 +12,7 @@ const main = () => {
 };
 
 describe('the fishermen for two', () => {
-  // proves traders-barbarians/fishermen-for-two: Everybody begins with two tokens
+  // proves traders-barbarians/fishermen-for-two: Everybody starts with two tokens
   it('begin with two tokens of 1 fish, two of 2 and one of 3', () => {
     const t = table().until('place-colour');
     expect([purse(t, 0), purse(t, 1)]).toEqual([
@@ -39,7 +39,7 @@ describe('the fishermen for two', () => {
     expect(moves).toEqual(expect.arrayContaining(['fish-robber', 'neutral-route', 'place-colour']));
   });
 
-  // proves traders-barbarians/fishermen-for-two: Whoever has fewer points pays 1 fish less
+  // proves traders-barbarians/fishermen-for-two: fewer points than your opponent, you pay 1 fish less
   // proves traders-barbarians/fishermen-for-two: With equal points you pay
   it('whoever is behind pays 1 fish less, nobody when level', () => {
     const t = main();

@@ -105,7 +105,7 @@ describe('fishing', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves traders-barbarians/fishermen: A ground gives to the buildings at it
+  // proves traders-barbarians/fishermen: A ground serves the buildings at it, whatever
   it('the robber on the hexes beside a ground does not stop the ground', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t));
@@ -125,8 +125,8 @@ describe('fishing', () => {
     expect(t.decision).toBe('draw-fish');
   });
 
-  // proves traders-barbarians/fishermen: A second starting settlement
-  // proves traders-barbarians/fishermen: The first one does not
+  // proves traders-barbarians/fishermen: second starting settlement is at a
+  // proves traders-barbarians/fishermen: The first brings none, and
   it('only the second starting settlement draws, and only at a ground', () => {
     const t = new Table('traders-barbarians/fishermen', { seats: 3, options: { fishBoard: 'recommended' } });
     const place = (seat: number, corner: number) => {
@@ -149,7 +149,7 @@ describe('fishing', () => {
     expect(purse(t, 2)).toEqual([0, 0, 0]);
   });
 
-  // proves traders-barbarians/fishermen: If fewer tokens lie in the supply
+  // proves traders-barbarians/fishermen: If the supply has fewer tokens than
   // proves traders-barbarians/fishermen: The supply is what lies face down
   // proves traders-barbarians/fishermen: Too few tokens in the supply
   it('nobody draws when the supply is too small for all', () => {
@@ -185,8 +185,8 @@ describe('fishing', () => {
     expect(t.field('fishSpent', 1)).toBe(0);
   });
 
-  // proves traders-barbarians/fishermen: Nobody keeps more than 7
-  // proves traders-barbarians/fishermen: Whoever would draw with 7
+  // proves traders-barbarians/fishermen: You keep at most 7
+  // proves traders-barbarians/fishermen: you would draw with 7
   // proves traders-barbarians/fishermen: The returned one goes
   it('with seven tokens one may be returned for another, or all be kept', () => {
     const t = fresh();
@@ -214,7 +214,7 @@ describe('fishing', () => {
 });
 
 describe('spending fish', () => {
-  // proves traders-barbarians/fishermen: On your turn 2 fish send the robber
+  // proves traders-barbarians/fishermen: On your turn you may send the robber
   it('two fish send the robber off the board, and a seven brings it back', () => {
     const t = fish(fresh(), 0, 0, 1, 0);
     expect(t.refusal(0, 'fish-robber')?.code).toBe('no-use');
@@ -226,12 +226,12 @@ describe('spending fish', () => {
     expect(t.decision).toBe('move-blocker');
   });
 
-  // proves traders-barbarians/fishermen: The robber begins beside the board
+  // proves traders-barbarians/fishermen: The robber starts off the board
   it('the robber begins off the board', () => {
     expect(robberAt(new Table('traders-barbarians/fishermen').started())).toBe(-1);
   });
 
-  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: On your turn you may spend fish
   it('three fish steal a random card from any player', () => {
     const t = fish(fresh(), 0, 0, 0, 1);
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -243,7 +243,7 @@ describe('spending fish', () => {
     expect([t.hand(0), t.hand(2)]).toEqual([{ ore: 1 }, {}]);
   });
 
-  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: On your turn you may spend fish
   it('four fish take a good of choice from the bank', () => {
     const t = fish(fresh(), 0, 0, 2, 0).give(0, {});
     t.play(0, 'fish-good')
@@ -253,7 +253,7 @@ describe('spending fish', () => {
     expect(t.hand(0)).toEqual({ grain: 1 });
   });
 
-  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: On your turn you may spend fish
   it('five fish lay a road by the usual rules of building', () => {
     const t = fish(fresh(), 0, 0, 1, 1);
     expect(t.refusal(0, 'fish-road')?.code).toBe('no-use');
@@ -266,7 +266,7 @@ describe('spending fish', () => {
     expect(t.decision).toBe('roll');
   });
 
-  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: On your turn you may spend fish
   // proves traders-barbarians/fishermen: A development card costs 6 fish
   // proves traders-barbarians/fishermen: Fish for a development card
   it.each([
@@ -282,7 +282,7 @@ describe('spending fish', () => {
     expect(t.refusal(0, 'play-card', { card: 'knight' })?.code).toBe('card-fresh');
   });
 
-  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: On your turn you may spend fish
   it.each([
     ['fish-robber', 2],
     ['fish-steal', 3],
@@ -321,7 +321,7 @@ describe('spending fish', () => {
     expect(t.field('fishSpent', 3)).toBe(2);
   });
 
-  // proves traders-barbarians/fishermen: Several purchases may be made in a turn
+  // proves traders-barbarians/fishermen: You may make several purchases in a turn
   it('one payment serves one purchase, but several purchases may follow each other', () => {
     const t = fish(fresh(), 0, 0, 0, 2);
     t.s.cells[t.b.at.blocker] = t.hex(1, 1);
@@ -333,7 +333,7 @@ describe('spending fish', () => {
     expect(t.decision).toBe('steal');
   });
 
-  // proves traders-barbarians/fishermen: Nobody pays with a token
+  // proves traders-barbarians/fishermen: cannot pay with a token
   it('a payment holds no token that it could do without', () => {
     const t = fish(fresh(), 0, 3, 1, 1);
     t.play(0, 'fish-good');
@@ -344,8 +344,8 @@ describe('spending fish', () => {
     expect(t.refusal(0, 'pay-fish', { token: 'three-fish' })?.code).toBe('fish-order');
   });
 
-  // proves traders-barbarians/fishermen: Fish may be spent before the roll:
-  // proves traders-barbarians/fishermen: Fish are spent only after
+  // proves traders-barbarians/fishermen: You may spend fish before the roll
+  // proves traders-barbarians/fishermen: may spend fish only after
   // proves traders-barbarians/fishermen: Fish may be spent before the roll
   it('fish are spent before the roll, or by the option only after it', () => {
     const legal = (t: Table) => t.legal(0).some((move) => move.move === 'fish-good');
@@ -380,7 +380,7 @@ describe('the old boot', () => {
     return draw(t, 'old-boot');
   };
 
-  // proves traders-barbarians/fishermen: Whoever draws the old boot
+  // proves traders-barbarians/fishermen: you draw the old boot
   // proves traders-barbarians/fishermen: It does not count among
   it('is shown at once and does not count among the tokens', () => {
     const t = booted();
@@ -389,7 +389,7 @@ describe('the old boot', () => {
     expect(t.events.map(({ kind, data }) => [kind, data])).toContainEqual(['boot-drawn', { seat: 0 }]);
   });
 
-  // proves traders-barbarians/fishermen: The holder of the old boot
+  // proves traders-barbarians/fishermen: With the old boot you need
   // proves traders-barbarians/fishermen: Ten points win
   it('makes its holder need a point more, and leaves the points as they are', () => {
     const t = booted();
@@ -439,7 +439,7 @@ describe('the old boot', () => {
     expect(t.legal(0, 'give-boot').map((move) => move.seat)).toEqual([2]);
   });
 
-  // proves traders-barbarians/fishermen: For the boot, points
+  // proves traders-barbarians/fishermen: For the boot only points
   it('compares only points that everybody can see', () => {
     const t = booted();
     t.put(1, 'settlement', t.corner(1, 1, 0)).cards(0, 'victory-point', 3);
@@ -500,7 +500,7 @@ describe('the boards', () => {
 });
 
 describe('what is hidden', () => {
-  // proves traders-barbarians/fishermen: are kept face down
+  // proves traders-barbarians/fishermen: and stay face down
   it('a drawn token is known to its owner alone, the boot to all', () => {
     const t = fresh();
     t.put(1, 'settlement', ground6(t)).roll(6);
@@ -563,7 +563,7 @@ it('a full purse does not count for a shortage', () => {
   expect([t.field('fishCount', 0), t.field('fishCount', 1)]).toEqual([7, 1]);
 });
 
-// proves traders-barbarians/fishermen: Draws are made in turn order
+// proves traders-barbarians/fishermen: Players draw in turn order from
 it('draws are made in turn order from the active player', () => {
   const t = fresh();
   t.put(0, 'settlement', ground6(t))

@@ -27,9 +27,9 @@ describe('the great river', () => {
     ]);
   });
 
-  // proves traders-barbarians/great-river: The swamp is a desert in every respect
+  // proves traders-barbarians/great-river: The swamp counts as a desert
   // proves traders-barbarians/great-river: Nobody starts beside it
-  // proves traders-barbarians/great-river: A robber that begins on the board
+  // proves traders-barbarians/great-river: If the robber starts on the board
   it('the robber begins on the swamp, which has no number, and nobody starts there', () => {
     const t = new Table(GREAT_RIVER).until('place-building');
     expect(t.b.fields.blocker.get(t.s, t.b.blocker('robber'))).toBe(t.hex(-2, 2));
@@ -38,8 +38,8 @@ describe('the great river', () => {
   });
 
   // proves traders-barbarians/great-river: Every road at an edge of the three hexes
-  // proves traders-barbarians/great-river: The river is crossed between its hexes
-  // proves traders-barbarians/great-river: Roads may be built there
+  // proves traders-barbarians/great-river: may cross the river between its hexes
+  // proves traders-barbarians/great-river: sea, and build roads there
   // proves traders-barbarians/great-river: A city is worth as many gold points
   it('roads at and across the river are worth one gold point, towns two', () => {
     const t = fresh();
@@ -80,7 +80,7 @@ describe('the great river', () => {
     expect(t.points(0)).toBe(2);
   });
 
-  // proves traders-barbarians/great-river: Two points more are needed to win
+  // proves traders-barbarians/great-river: You need two more points to win
   it('twelve points win the base game', () => {
     const t = fresh();
     expect(t.b.rules.goal(t.s)).toBe(12);
@@ -91,7 +91,7 @@ describe('on other islands', () => {
   const NEW_SHORES = 'seafarers/heading-for-new-shores';
 
   // proves traders-barbarians/great-river: A river of three hexes in a row
-  // proves traders-barbarians/great-river: In another game than the base game
+  // proves traders-barbarians/great-river: In other games than the base game
   it('it takes the place of mountains, hills and a desert, and two points more win', () => {
     const plain = new Table(NEW_SHORES).until('place-building');
     const t = new Table(NEW_SHORES, { modules: [GREAT_RIVER] }).until('place-building');
@@ -103,7 +103,7 @@ describe('on other islands', () => {
     expect(t.b.rules.goal(t.s)).toBe(plain.b.rules.goal(plain.s) + 2);
   });
 
-  // proves traders-barbarians/great-river: Where the river may lie in several places
+  // proves traders-barbarians/great-river: If the river could lie in several places
   it('it springs in the middle of the base island and flows to its south-western coast', () => {
     const { river } = withGreatRiver(boards['base-3-4']()).marks.hexes;
     expect(river.map(({ q, r }) => [q, r])).toEqual([
@@ -137,7 +137,7 @@ describe('on other islands', () => {
 describe('with Cities & Knights', () => {
   const modules = ['cities-knights/core', 'traders-barbarians/great-river-cities-knights'];
 
-  // proves traders-barbarians/great-river-cities-knights: One point more than without the river
+  // proves traders-barbarians/great-river-cities-knights: one point more than without the river
   // proves traders-barbarians/great-river-cities-knights: Fourteen points win
   it('fourteen points win', () => {
     const t = fresh({ modules });

@@ -31,7 +31,7 @@ describe('gold with Cities & Knights', () => {
     expect(t.legal(0, 'buy-with-gold')).toHaveLength(5);
   });
 
-  // proves traders-barbarians/gold-cities-knights: Commodities are sold for gold
+  // proves traders-barbarians/gold-cities-knights: You sell commodities for gold
   it('commodities are sold at the rate of their owner', () => {
     const t = table().give(0, { cloth: 4 });
     expect(t.play(0, 'sell-for-gold', { good: 'cloth' }).hand(0)).toEqual({ gold: 1 });
@@ -56,7 +56,7 @@ describe('the Rivers with Cities & Knights', () => {
     return t;
   };
 
-  // proves traders-barbarians/rivers-cities-knights: Whoever would lose a city
+  // proves traders-barbarians/rivers-cities-knights: you would lose a city
   // proves traders-barbarians/rivers-cities-knights: The ransom is paid before anything falls
   it('five gold save a city; who has less loses it', () => {
     const t = attacked();
@@ -173,7 +173,7 @@ describe('the Rivers with the Fishermen', () => {
 
   // proves traders-barbarians/rivers-fishermen: with the six fishing grounds
   // proves traders-barbarians/rivers-fishermen: There is no lake
-  // proves traders-barbarians/rivers-fishermen: The robber begins on a swamp
+  // proves traders-barbarians/rivers-fishermen: The robber starts on a swamp
   it.each([
     [4, 6],
     [6, 8],
@@ -185,7 +185,7 @@ describe('the Rivers with the Fishermen', () => {
     expect(ids[t.b.fields.blocker.get(t.s, t.b.blocker('robber'))]).toBe('swamp');
   });
 
-  // proves traders-barbarians/rivers-fishermen: Six fish build a bridge
+  // proves traders-barbarians/rivers-fishermen: six fish you build a bridge
   it('six fish build a bridge, which earns its gold', () => {
     const t = table();
     t.put(0, 'settlement', bank(t)).give(0, {});
@@ -226,7 +226,7 @@ describe('the Rivers with the Caravans', () => {
 });
 
 describe('the Caravans with Cities & Knights', () => {
-  // proves traders-barbarians/caravans-cities-knights: Brick and lumber are bid
+  // proves traders-barbarians/caravans-cities-knights: You bid brick and lumber
   // proves traders-barbarians/caravans-cities-knights: Fifteen points win
   it('brick and lumber are bid, and fifteen points win', () => {
     const t = emptied(
@@ -267,7 +267,7 @@ describe('the Caravans for two', () => {
   };
 
   // proves traders-barbarians/caravans-for-two: Every vote brings two camels
-  // proves traders-barbarians/caravans-for-two: Whoever has more votes places both
+  // proves traders-barbarians/caravans-for-two: player with more votes places both
   it('the winner places two camels before different caravans', () => {
     const t = bidding().play(0, 'end-bid').play(1, 'bid-card', { good: 'wool' }).play(1, 'end-bid');
     const [upper, right, below] = firstCamels(t);

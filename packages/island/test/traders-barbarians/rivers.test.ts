@@ -39,7 +39,7 @@ describe('the island', () => {
     expect(t.b.layout.marks.hexes.river).toHaveLength(seats > 4 ? 10 : 7);
   });
 
-  // proves traders-barbarians/rivers: Paths that cross a river are sites
+  // proves traders-barbarians/rivers: Paths that cross a river are bridge sites
   it.each([
     [4, 7],
     [6, 10],
@@ -48,9 +48,9 @@ describe('the island', () => {
   });
 
   // proves traders-barbarians/rivers: Swamps give nothing
-  // proves traders-barbarians/rivers: They are deserts in every respect
-  // proves traders-barbarians/rivers: The robber begins at the longest river
-  // proves traders-barbarians/rivers: The robber begins on one of the swamps
+  // proves traders-barbarians/rivers: They count as deserts
+  // proves traders-barbarians/rivers: The robber starts at the longest river
+  // proves traders-barbarians/rivers: The robber starts on one of the swamps
   it.each([3, 4, 5, 6])('with %s players swamps have no number, and the robber begins on one', (seats) => {
     const t = new Table(RIVERS, { seats }).started();
     const swamp = t.b.terrain('swamp');
@@ -134,8 +134,8 @@ describe('bridges', () => {
     expect(t.refusal(0, 'bridge', { edge: t.edge(0, 0, 1) })?.code).toBe('no-crossing');
   });
 
-  // proves traders-barbarians/rivers: For settling, a bridge counts as a road
-  // proves traders-barbarians/rivers: It counts for the Longest Road, too
+  // proves traders-barbarians/rivers: For building settlements a bridge counts as a road
+  // proves traders-barbarians/rivers: bridge counts for the Longest Road too
   it('a bridge counts for the longest road and leads on', () => {
     const t = table();
     t.put(0, 'settlement', bank(t))
@@ -146,7 +146,7 @@ describe('bridges', () => {
     expect(t.refusal(0, 'settlement', { corner: t.corner(1, -1, 1) })).toBeUndefined();
   });
 
-  // proves traders-barbarians/rivers: Nobody starts with one
+  // proves traders-barbarians/rivers: Nobody starts with a
   it('nobody starts with a bridge, and Road building lays none', () => {
     const start = new Table(RIVERS, { options: { riverBoard: 'recommended' } }).until('place-building');
     start.play(0, 'place-building', { corner: bank(start) });
@@ -157,7 +157,7 @@ describe('bridges', () => {
     expect(t.legal(0).every((move) => move.piece === 'road')).toBe(true);
   });
 
-  // proves traders-barbarians/rivers: Nothing is built where a river reaches the sea
+  // proves traders-barbarians/rivers: Nobody builds where a river reaches the sea: 5
   // proves traders-barbarians/rivers: Where a river reaches the sea: a site for a bridge
   it.each([
     [4, 5],
@@ -179,8 +179,8 @@ describe('rich and poor', () => {
     expect(points(fresh())).toEqual([-2, -2, -2, -2]);
   });
 
-  // proves traders-barbarians/rivers: Whoever alone has the most
-  // proves traders-barbarians/rivers: While several have the most
+  // proves traders-barbarians/rivers: The player with the most
+  // proves traders-barbarians/rivers: While several tie, nobody is
   // proves traders-barbarians/rivers: The most gold, and nobody with as much
   it('whoever alone has most gold has a point more', () => {
     const t = table();

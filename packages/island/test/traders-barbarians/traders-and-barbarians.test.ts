@@ -58,8 +58,8 @@ describe('the trade hexes', () => {
     expect(left(t)).toBe(2);
   });
 
-  // proves traders-barbarians/traders-and-barbarians: English editions: the glassworks have no closed paths
-  // proves traders-barbarians/traders-and-barbarians: Roads are built on all of its sides, and towns at their ends
+  // proves traders-barbarians/traders-and-barbarians: English editions: the glassworks has no closed paths
+  // proves traders-barbarians/traders-and-barbarians: You build roads on all of its sides, and towns at their ends
   // proves traders-barbarians/traders-and-barbarians: The paths of the glassworks along the sea: closed, or
   test.each([
     ['closed', 4],
@@ -121,8 +121,8 @@ describe('the trade hexes', () => {
 describe('the start', () => {
   // proves traders-barbarians/traders-and-barbarians: There is no robber
   // proves traders-barbarians/traders-and-barbarians: There is no Longest Road
-  // proves traders-barbarians/traders-and-barbarians: Everybody begins with 5 gold
-  // proves traders-barbarians/traders-and-barbarians: The second settlement at the start is a city
+  // proves traders-barbarians/traders-and-barbarians: Everybody starts with 5 gold
+  // proves traders-barbarians/traders-and-barbarians: Your second starting building is a city, and your
   // proves traders-barbarians/traders-and-barbarians: Largest Army is in play
   test('five gold, a city, and the wagon beside it', () => {
     const t = new Table(GAME).started();
@@ -189,7 +189,7 @@ describe('a wagon', () => {
   });
 
   // proves traders-barbarians/traders-and-barbarians: Another player’s road also costs 1 gold
-  // proves traders-barbarians/traders-and-barbarians: Nobody passes another player’s road without
+  // proves traders-barbarians/traders-and-barbarians: cannot pass another player’s road without
   test('a road of another costs a gold for its owner', () => {
     const t = driving(middle);
     t.put(1, 'road', edge(t, middle(t), north(t)));
@@ -233,7 +233,7 @@ describe('a wagon', () => {
   });
 
   // proves traders-barbarians/traders-and-barbarians: Glass and marble are wanted at the castle
-  // proves traders-barbarians/traders-and-barbarians: Whoever brings one there gets a point
+  // proves traders-barbarians/traders-and-barbarians: bring one there, you get a point
   // proves traders-barbarians/traders-and-barbarians: A wagon carries one token
   test('a delivery is worth a point and gold, and the next is loaded', () => {
     const t = driving(gate).set('trainLevel', 0, 3);
@@ -262,7 +262,7 @@ describe('a wagon', () => {
     expect(t.decision).toBe('move-wagon');
   });
 
-  // proves traders-barbarians/traders-and-barbarians: The baggage train has five levels
+  // proves traders-barbarians/traders-and-barbarians: Your baggage train has five levels
   // proves traders-barbarians/traders-and-barbarians: Levels 2 and 3 cost lumber, ore and wool
   // proves traders-barbarians/traders-and-barbarians: By level a wagon has 4, 5, 6, 7 and 7 points
   // proves traders-barbarians/traders-and-barbarians: The last level is worth a point
@@ -328,7 +328,7 @@ describe('the barbarians', () => {
     expect(leaving.refusal(0, 'drive-away', drives)).toBeUndefined();
   });
 
-  // proves traders-barbarians/traders-and-barbarians: Each may be tried once a turn
+  // proves traders-barbarians/traders-and-barbarians: You may try each once a turn
   test('what was tried in one turn is tried again in the next', () => {
     const drives = { blocker: 'barbarian-one' };
     const t = driving(middle).set('trainLevel', 0, 2);
@@ -353,7 +353,7 @@ describe('the barbarians', () => {
 
   // proves traders-barbarians/traders-and-barbarians: 6 at level 2, 5 or more at 3
   // proves traders-barbarians/traders-and-barbarians: A barbarian that flees goes to any path
-  // proves traders-barbarians/traders-and-barbarians: Each may be tried once a turn
+  // proves traders-barbarians/traders-and-barbarians: You may try each once a turn
   test.each([
     [2, 6],
     [3, 5],
@@ -381,7 +381,7 @@ describe('the barbarians', () => {
     t.play(0, 'move-wagon', { corner: north(t) });
   });
 
-  // proves traders-barbarians/traders-and-barbarians: On a 7 whoever rolled moves a barbarian
+  // proves traders-barbarians/traders-and-barbarians: you roll a 7, you move a barbarian
   // proves traders-barbarians/traders-and-barbarians: Hands of more than 7 cards are halved
   test('a seven moves one to a free path and robs the owner of the road', () => {
     const t = fresh();

@@ -108,7 +108,7 @@ describe('event cards', () => {
   });
 
   // proves traders-barbarians/traders-event-cards: A damaged road costs a wagon 2 points
-  // proves traders-barbarians/traders-event-cards: Its owner gets the toll all the same
+  // proves traders-barbarians/traders-event-cards: Its owner still gets the toll
   it('make wagons slow on a damaged road', () => {
     const t = new Table(TRADERS, {
       modules: ['variant/event-cards', 'traders-barbarians/traders-event-cards'],
@@ -146,7 +146,7 @@ describe('Traders & Barbarians for two', () => {
   });
 
   // proves traders-barbarians/traders-for-two: a token action moves a barbarian to a path without a road
-  // proves traders-barbarians/traders-for-two: Nothing is stolen
+  // proves traders-barbarians/traders-for-two: Nobody steals
   it('a token moves a barbarian to a path without a road', () => {
     const t = table().give(0, { 'trade-token': 1 }).give(1, { ore: 1 });
     const [road, free] = [t.edge(0, 0, 0), t.edge(0, 0, 3)];
@@ -157,7 +157,7 @@ describe('Traders & Barbarians for two', () => {
     expect([t.field('blocker', barbarian(t)), t.hand(0), t.hand(1)]).toEqual([free, {}, { ore: 1 }]);
   });
 
-  // proves traders-barbarians/traders-for-two: The toll of neutral roads is paid too
+  // proves traders-barbarians/traders-for-two: the toll of neutral roads too: half of
   it('half of the toll of neutral roads goes to the other player', () => {
     const t = table().give(0, { gold: 3 }).give(1, {});
     const ways = [t.edge(0, 0, 0), t.edge(0, 0, 1), t.edge(0, 0, 2)];

@@ -47,7 +47,7 @@ describe('the boards', () => {
   // proves traders-barbarians/ultimate: ten hexes of the coast have the numbers 2 to 12 once each
   // proves traders-barbarians/ultimate: Trade hexes have no numbers
   // proves traders-barbarians/ultimate: The board has another number
-  // proves traders-barbarians/ultimate: On each lie both castles side by side
+  // proves traders-barbarians/ultimate: On each, both castles side by side, quarry
   // proves traders-barbarians/ultimate: a number from 1 to 6, as a die would name it
   // proves traders-barbarians/ultimate: a letter, as a second die would name it
   // proves traders-barbarians/ultimate: The board has another letter
@@ -103,7 +103,7 @@ describe('the boards', () => {
 
   // proves traders-barbarians/ultimate: There are eighteen boards, named by a number and a letter
   // proves traders-barbarians/ultimate: three rivers, two lakes and no desert
-  // proves traders-barbarians/ultimate: On each lie both castles side by side
+  // proves traders-barbarians/ultimate: On each, both castles side by side, quarry
   // proves traders-barbarians/ultimate: our boards have their counts
   test('the eighteen for five and six have the counts of their table, each in places of its own', () => {
     const drawn = new Set<string>();
@@ -126,8 +126,8 @@ describe('the boards', () => {
     expect(drawn.size).toBe(18);
   });
 
-  // proves traders-barbarians/ultimate: The board to begin with, of 44 hexes for five and six
-  // proves traders-barbarians/ultimate: One of the eighteen boards, or the one to begin with
+  // proves traders-barbarians/ultimate: The introductory board has 44 hexes for five and six: three rivers
+  // proves traders-barbarians/ultimate: One of the eighteen boards, or the introductory one
   test('the board to begin with has 44 hexes, seven of them trade hexes', () => {
     const land = introductoryUltimateBoard(false).hexes.filter((hex) => hex.terrain !== 'sea');
     expect([land.length, counted(land.flatMap(({ terrain: id }) => id ?? []))]).toEqual([
@@ -200,7 +200,7 @@ describe('the boards', () => {
 });
 
 describe('the robber', () => {
-  // proves traders-barbarians/ultimate: It begins beside the board
+  // proves traders-barbarians/ultimate: It starts off the board
   // proves traders-barbarians/ultimate: The robber is in the game
   test('begins beside the board and comes in with a 7', () => {
     const t = new Table(GAME).started();
@@ -312,10 +312,10 @@ describe('wagons', () => {
     expect(stepCost(t, path)).toBe(1);
   });
 
-  // proves traders-barbarians/ultimate: Your wagon moves when your knights have
-  // proves traders-barbarians/ultimate: Nothing buys it more points
+  // proves traders-barbarians/ultimate: Your wagon moves after your knights
+  // proves traders-barbarians/ultimate: cannot buy it more points
   // proves traders-barbarians/ultimate: each of your knights may go up to 3 paths
-  // proves traders-barbarians/ultimate: 1 grain lets all of them go 5 paths further
+  // proves traders-barbarians/ultimate: 1 grain all of them may go 5 paths further
   // proves traders-barbarians/ultimate: They go past everything, but end where no other knight stands
   test('move after the knights, which one grain sends far', () => {
     const t = bare().give(0, { grain: 2 });
@@ -381,8 +381,8 @@ test('only bridges earn gold at a river', () => {
   expect(goldOf(t.b, t.s, 0)).toBe(before + 3);
 });
 
-// proves traders-barbarians/ultimate: For camels only wool is bid
-// proves traders-barbarians/ultimate: That is done after trading and building, before anybody moves
+// proves traders-barbarians/ultimate: For camels you bid only wool
+// proves traders-barbarians/ultimate: You do so after trading and building, before anything moves
 test('camels are voted on with wool before knights and wagon move', () => {
   const t = bare().give(0, { wool: 1, grain: 1 });
   knights.of(t.b).put(t.s, 0, t.edge(0, 0, 0));

@@ -25,7 +25,7 @@ const fishFor = (t: Table, seat: number, token: string, count: number): Table =>
 
 describe('the island', () => {
   // proves traders-barbarians/xxl: the short one comes from the south and flows into it
-  // proves traders-barbarians/xxl: Where they meet lies a site for a bridge
+  // proves traders-barbarians/xxl: Where they meet lies a bridge site, like the
   test('two rivers meet, with seven sites for bridges', () => {
     const t = new Table(GAME);
     const { crossings } = riverOf(t.b);
@@ -183,7 +183,7 @@ describe('gold and points', () => {
     expect(t.hand(0)).toEqual({ gold: 2 });
   });
 
-  // proves traders-barbarians/xxl: The gold of everybody’s start
+  // proves traders-barbarians/xxl: at the start along the
   test('river gold of the start comes on top of five', () => {
     const t = new Table(GAME).started();
     const { corners, edges } = riverOf(t.b);
@@ -236,7 +236,7 @@ describe('wagons and barbarians', () => {
     expect([wagons.of(t.b).left(t.s, 0), t.hand(0)]).toEqual([3, {}]);
   });
 
-  // proves traders-barbarians/xxl: A wagon goes round the sources
+  // proves traders-barbarians/xxl: A wagon may go round the sources
   test('along the coast a wagon goes round a source', () => {
     const t = bare();
     const [from, to] = [t.corner(2, -1, 1), t.corner(2, -1, 5)];
@@ -244,8 +244,8 @@ describe('wagons and barbarians', () => {
     expect(way[to]).toBe(4);
   });
 
-  // proves traders-barbarians/xxl: Barbarians begin on paths that cross no river
-  // proves traders-barbarians/xxl: Each of the three barbarians begins in another part
+  // proves traders-barbarians/xxl: Barbarians start on paths that cross no river
+  // proves traders-barbarians/xxl: Each of the three barbarians starts in another part
   test('barbarians begin off the rivers, and come to a bridge only', () => {
     const t = new Table(GAME).started();
     const { crossings } = riverOf(t.b);
@@ -296,7 +296,7 @@ describe('for two', () => {
 
   // proves traders-barbarians/xxl-for-two: neither brings you a good
   // proves traders-barbarians/xxl-for-two: Fish tokens are not goods
-  // proves traders-barbarians/xxl-for-two: Nobody is asked whether to take it
+  // proves traders-barbarians/xxl-for-two: are not asked whether you want it
   test('who gets nothing from both numbers takes a gold, fish or not', () => {
     const t = two();
     t.put(0, 'settlement', t.corner(-1, 1, 3)).put(1, 'settlement', t.corner(0, 0, 1));

@@ -218,7 +218,7 @@ describe('the magic 7', () => {
 
   // proves variant/the-magic-7: The robber may not be moved to the citadel
   // proves variant/the-magic-7: The citadel takes the place of the desert
-  // proves variant/the-magic-7: The robber begins off the board
+  // proves variant/the-magic-7: The robber starts off the board
   it('the robber keeps off it and begins off the board', () => {
     const t = empty(new Table(ID).started().bare());
     expect([robberAt(t), at(t, 'desert'), at(laid(ID, { seats: 5 }), 'citadel').length]).toEqual([-1, [], 2]);
@@ -390,7 +390,7 @@ describe('in the jungle', () => {
     expect(t.b.choosable).not.toContain(t.b.good('discovery'));
   });
 
-  // proves variant/in-the-jungle: The robber begins in the jungle
+  // proves variant/in-the-jungle: The robber starts in the jungle
   // proves variant/in-the-jungle: The jungle takes the place of the pasture
   it('lies on the likeliest pasture that is not red, and the robber begins there', () => {
     const t = laid(ID);

@@ -44,11 +44,11 @@ export function riverBridges({ cost, supply }: RiverBridgesConfig): Part {
       terms: {
         'piece.bridge': 'bridge',
         'move.bridge': 'Build a bridge',
-        'mark.crossing': 'site for a bridge',
+        'mark.crossing': 'bridge site',
         'mark.river': 'river',
         'reason.crosses-river': 'Only a bridge crosses the river.',
         'reason.no-crossing': 'A bridge lies where a path crosses the river.',
-        'reason.bridge-not-free': 'No bridge is laid for free.',
+        'reason.bridge-not-free': 'You cannot lay a bridge for free.',
         'reason.no-start-bridge': 'Nobody starts with a bridge.',
       },
     },

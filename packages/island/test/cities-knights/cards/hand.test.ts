@@ -61,7 +61,7 @@ test('at a gate those whom the red die favours draw, the active player first', (
   ]);
 });
 
-// proves cities-knights/core: Any number of progress cards
+// proves cities-knights/core: any number of progress cards
 // proves cities-knights/core: A played card goes face down under its deck
 test('any number of cards may be played, also those drawn this turn, but not before the roll', () => {
   const t = holds(realm(), 0, 'resource-monopoly', 'merchant-fleet', 'alchemist');
@@ -79,8 +79,8 @@ test('any number of cards may be played, also those drawn this turn, but not bef
   expect(refused(t, 0, 'alchemist')).toBe('card-before-roll');
 });
 
-// proves cities-knights/core: A card that is worth a point is revealed as soon as it is drawn, and stays there
-// proves cities-knights/core: It is revealed as soon
+// proves cities-knights/core: You reveal a card that is worth a point as soon as you draw it; it stays open
+// proves cities-knights/core: Reveal it as soon
 // proves cities-knights/core: The Printer is worth 1 point
 // proves cities-knights/core: The Constitution is worth 1 point
 // proves cities-knights/core: Revealed cards are not in
@@ -97,7 +97,7 @@ test.each(['printer', 'constitution'])('the %s is worth a point at once', (card)
 
 // proves cities-knights/core: You keep at most 4
 // proves cities-knights/core: If you draw a fifth on another player’s turn, you put one of the five under its deck at once
-// proves cities-knights/core: A progress card that is put back is shown to nobody, but its back tells the deck
+// proves cities-knights/core: you put a progress card back, you show it to nobody, but its back tells the deck
 test('a fifth card on another’s turn sends one under its deck, unseen', () => {
   const t = holds(ruled(), 1, 'spy', 'crane', 'warlord', 'merchant');
   draws(t, 1, 'wedding');
@@ -127,7 +127,7 @@ test('progress cards are no goods: nobody offers or steals them', () => {
   expect(t.b.goods.map(({ id }) => id)).not.toContain('spy');
 });
 
-// proves cities-knights/core: If you have lost your last city, you go on drawing and playing progress cards
+// proves cities-knights/core: If you have lost your last city, you still draw and play progress cards
 test('who has no city draws and plays on', () => {
   const t = realm().set('tradeLevel', 0, 1);
   rollRed(t, 2, 1, 'trade').nature('draw-card', { card: 'merchant-fleet' });
@@ -150,7 +150,7 @@ test('what lies under a deck comes up when the rest is gone', () => {
   ]);
 });
 
-// proves cities-knights/core: A progress card that would do nothing is not played
+// proves cities-knights/core: You cannot play a progress card that would do nothing
 test.each(['irrigation', 'mining', 'smith', 'warlord', 'medicine', 'engineer', 'wedding', 'saboteur', 'spy'])(
   'nobody plays a %s that does nothing',
   (card) => {

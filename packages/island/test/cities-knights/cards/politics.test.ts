@@ -71,7 +71,7 @@ describe('the deserter', () => {
   });
 
   // proves cities-knights/core: Choose another player, who takes a knight of their choice off the board
-  // proves cities-knights/core: Then you may place a knight of the same strength for free where you could hire one, a mighty one even without the Fortress
+  // proves cities-knights/core: Then you may place a knight of the same strength for free where you could hire one, even a mighty one without the Fortress
   // proves cities-knights/core: It is active if the other was
   test('costs another a knight of their choice, and brings one as strong', () => {
     const { t, theirs, mine } = armies();
@@ -100,7 +100,7 @@ describe('the deserter', () => {
     expect([t.decision, rankOn(t, mine[1])]).toEqual(['main', undefined]);
   });
 
-  // proves cities-knights/core: if you have none left of that strength, a basic one
+  // proves cities-knights/core: if you have none left of that strength, place a basic one
   test('brings a basic knight if none as strong is left, and takes the other’s in any case', () => {
     const { t, theirs, mine } = armies();
     knight(t, 1, theirs[0], { rank: 'strong' });
@@ -121,7 +121,7 @@ describe('the deserter', () => {
     expect([t.decision, rankOn(t, corners[0])]).toEqual(['main', undefined]);
   });
 
-  // proves cities-knights/core: A knight that a Deserter brings acts from the next turn on
+  // proves cities-knights/core: A knight that a Deserter brings acts from your next turn on
   test('the new knight does not act this turn', () => {
     const { t, theirs, mine } = armies();
     knight(t, 1, theirs[0]);
@@ -181,7 +181,7 @@ describe('the diplomat', () => {
     expect([left, t.decision, t.field('route', edges[2])]).toEqual([13, 'main', 0]);
   });
 
-  // proves cities-knights/core: Your own you may lay
+  // proves cities-knights/core: You may lay your own
   test('lets an own road be laid elsewhere, or kept', () => {
     const { t, edges, corners } = row(0);
     plays(t, 0, 'diplomat').play(0, 'remove-open-road', { edge: edges[2] });
@@ -310,7 +310,7 @@ describe('the spy', () => {
     expect([t.decision, t.field('cardCount', 1)]).toEqual(['main', 2]);
   });
 
-  // proves cities-knights/core: A spy that you take may be played at once
+  // proves cities-knights/core: You may play a Spy that you take at once
   test('a spy that was taken is played at once', () => {
     const t = spied().play(0, 'take-progress-card', { card: 'spy' }).play(0, 'play-card', { card: 'spy' });
     expect(t.decision).toBe('spy-on-whom');
@@ -354,7 +354,7 @@ describe('the warlord', () => {
 describe('the wedding', () => {
   // proves cities-knights/core: Every other player with more points than you gives you 2 cards of their choice, resources or commodities
   // proves cities-knights/core: A player with one card gives
-  // proves cities-knights/core: What others give for a Wedding
+  // proves cities-knights/core: what is given for a Wedding
   test('brings gifts of those with more points, of their choice and at once', () => {
     const t = ruled().give(1, { ore: 2, coin: 2 }).give(2, { wool: 1 }).give(3, { wool: 4 });
     points(points(points(t, 0, 1), 1, 3), 2, 2);

@@ -58,7 +58,7 @@ describe('the crane', () => {
     expect(t.b.the.improvements.cost(t.s, 1, 'science')).toEqual(t.b.bill({ paper: 1 }));
   });
 
-  // proves cities-knights/core: Two Cranes cannot be combined for one improvement, and a Crane does not make a city cheaper
+  // proves cities-knights/core: You cannot use two Cranes for one improvement, and a Crane does not make a city cheaper
   test('two of them serve two improvements', () => {
     const t = holds(built(3), 0, 'crane', 'crane').set('scienceLevel', 0, 2);
     t.play(0, 'play-card', { card: 'crane' }).play(0, 'play-card', { card: 'crane' });
@@ -189,7 +189,7 @@ describe('medicine', () => {
     expect(refused(holds(poor, 0, 'medicine'), 0, 'medicine')).toBe('card-useless');
   });
 
-  // proves cities-knights/core: Two of these cards cannot be combined for one city
+  // proves cities-knights/core: You cannot use two of these cards for one city
   test('two cards make two cities', () => {
     const t = holds(settled({ ore: 3, grain: 2 }), 0, 'medicine', 'medicine');
     t.play(0, 'play-card', { card: 'medicine' });
@@ -265,7 +265,7 @@ describe('the smith', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves cities-knights/core: Mighty ones need the Fortress and go no higher, and no knight is promoted twice in one turn
+  // proves cities-knights/core: make a knight mighty; mighty ones go no higher, and no knight is promoted twice in one turn
   test('keeps to the rules of promotion', () => {
     const t = ruled();
     const { corners } = trail(t, 0, 6);

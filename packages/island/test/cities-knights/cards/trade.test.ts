@@ -13,7 +13,7 @@ describe('the commercial harbour', () => {
   };
 
   // proves cities-knights/core: This turn you may offer each other player a resource once: they must give you a commodity of their choice for it
-  // proves cities-knights/core: and what a Master Merchant takes, is known to the two players alone
+  // proves cities-knights/core: a Wedding or at a Commercial Harbour and what a Master Merchant takes
   test('swaps a resource for a commodity of the other’s choice, which the two know', () => {
     const t = harbour().play(0, 'offer-resource', { seat: 1, good: 'wool' });
     expect([t.decision, t.legal(1)]).toEqual([
@@ -126,7 +126,7 @@ describe('the merchant', () => {
     expect([rate(t, 0, 'ore'), rate(t, 1, 'ore'), t.points(0), t.points(1)]).toEqual([4, 2, 1, 2]);
   });
 
-  // proves cities-knights/core: Documents differ on whether the merchant may stand on any land
+  // proves cities-knights/core: The documents disagree whether the merchant may stand on any land
   test('goes to no desert, also beside an own settlement', () => {
     const t = plays(placed(), 0, 'merchant');
     expect(t.b.walks.hexesAt[t.corner(0, 0, 0)]).toContain(t.hex(1, 0));
@@ -144,7 +144,7 @@ describe('the merchant', () => {
 
 describe('the merchant fleet', () => {
   // proves cities-knights/core: Name a resource or a commodity
-  // proves cities-knights/core: For the rest of this turn the bank takes 2 of it for 1 other good, as often as you like
+  // proves cities-knights/core: For the rest of this turn the bank takes 2 of it for 1 other card, as often as you like
   test('trades one good two for one this turn, as often as one likes', () => {
     const t = plays(ruled().give(0, { coin: 4, wool: 4 }), 0, 'merchant-fleet');
     expect(t.legal(0)).toHaveLength(8);
