@@ -18,12 +18,12 @@ test('a whole game of the Colonists by clicks: ships are built and sailed, and s
   await page.locator('.targets:not(.quiet) .target.corner').first().click();
   await page.waitForSelector('.ask:has-text("Now choose where it goes.")');
   await page.locator('.target.corner').first().click();
-  await expect.poll(() => told(page, 'Red sails')).toBe(1);
+  await expect.poll(() => told(page, 'You sail')).toBe(1);
   expect(await me.play()).toBe('over');
   expect([...me.seen]).toEqual(
     expect.arrayContaining(['place-building', 'place-route', 'roll', 'main', 'move-ship']),
   );
-  expect(await told(page, 'builds a ship')).toBeGreaterThan(0);
+  expect(await told(page, /builds? a ship/)).toBeGreaterThan(0);
   await page.click('.over .action.primary');
   await page.waitForSelector('.result .winner');
   expect(await page.locator('.result .points-table tbody tr').count()).toBe(3);
@@ -31,5 +31,5 @@ test('a whole game of the Colonists by clicks: ships are built and sailed, and s
 });
 
 /** How often the log tells a line. */
-const told = (page: Page, line: string): Promise<number> =>
+const told = (page: Page, line: string | RegExp): Promise<number> =>
   page.locator('.side .log li', { hasText: line }).count();

@@ -48,7 +48,7 @@ test('a bidder sees what pays, what there is to pay with, the number to be bid a
   const before = await page.locator('.table').getAttribute('data-moves');
   await page.click('.count-choice .action');
   await page.waitForSelector(`.table:not([data-moves="${before}"])`);
-  await expect.poll(() => page.textContent('.side .log')).toContain('Red bids 4.');
+  await expect.poll(() => page.textContent('.side .log')).toContain('You bid 4.');
 });
 
 for (const [what, wish, picture] of [

@@ -14,8 +14,8 @@ const language = process.env.LANGUAGE ?? 'de';
 const folder = new URL(`../packages/web/words/${language}/`, import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-/** what is written by hand and comes from no module: refusals, the nouns with their gender, what a part of a language claims, the list of words that are the same in English */
-const OWN = new Set(['refusals', 'nouns', 'same', 'claims']);
+/** what is written by hand and comes from no module: refusals, the nouns with their gender, what a part of a language claims, how it speaks to its reader, the list of words that are the same in English */
+const OWN = new Set(['refusals', 'nouns', 'same', 'claims', 'you']);
 
 const homes = homesOf(modules);
 const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));

@@ -8,7 +8,7 @@ export { art, emblems, shelfCards } from './shelf-cards.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Words>(['../words/*/*.json', '!../words/*/{same,claims,nouns}.json'], {
+const files = import.meta.glob<Words>(['../words/*/*.json', '!../words/*/{same,claims,nouns,you}.json'], {
   eager: true,
   import: 'default',
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { isIsland } from '../table/sheet.ts';
@@ -8,41 +8,89 @@ import { LogLine } from './LogLine.tsx';
 import { usePointedOut } from './pointed-out.ts';
 import { useHappenings } from './use-happenings.ts';
 
-/** What happened, in words, the latest at the bottom. Arrow keys walk along the lines that have a place on the board. */
+/** so many lines are drawn at first, and as many more whenever somebody comes to the top of them */
+const SOME = 100;
+/** as near to an end is at it */
+const NEAR = 40;
+
+/**
+ * What happened, in words, the latest at the bottom. Arrow keys walk along the lines that have a place on the board. Of a long game only the
+ * latest lines are drawn until somebody scrolls up; whoever has done so is left there.
+ */
 export function Log() {
   const { t } = useTranslation();
   const { told } = useAnyGame();
   const lines = useHappenings();
   const pointed = usePointedOut();
   const list = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState(SOME);
+  const left = Math.max(0, lines.length - shown);
+  const atEnd = useRef(true);
+  const top = useRef(0);
+  const height = useRef(0);
+  const earlier = (): void => {
+    height.current = list.current?.scrollHeight ?? 0;
+    setShown((count) => count + SOME);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read stays where it is when more comes above it
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current && height.current > 0) current.scrollTop += current.scrollHeight - height.current;
+    height.current = 0;
+  }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was told
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    const toEnd = (): void => current.scrollTo({ top: current.scrollHeight });
+    const toEnd = (): void => {
+      if (atEnd.current) current.scrollTo({ top: current.scrollHeight });
+    };
     toEnd();
     const watch = new ResizeObserver(toEnd);
     watch.observe(current);
     return () => watch.disconnect();
   }, [told.length]);
+  const hidden = pointed ? lines.slice(0, left).some(({ nth }) => nth === pointed.nth) : false;
   useEffect(() => {
-    if (pointed?.by === 'board')
+    if (hidden) setShown((count) => count + SOME);
+  }, [hidden]);
+  useEffect(() => {
+    if (pointed?.by === 'board' && !hidden)
       list.current?.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' });
-  }, [pointed]);
+  }, [pointed, hidden]);
+  const scrolled = (): void => {
+    const { current } = list;
+    if (!current) return;
+    const { scrollTop, scrollHeight, clientHeight } = current;
+    // Only a hand scrolls up; that it is far from the end may also come of new lines.
+    if (scrollHeight - clientHeight - scrollTop < NEAR) atEnd.current = true;
+    else if (scrollTop < top.current) atEnd.current = false;
+    top.current = scrollTop;
+    if (!atEnd.current && left > 0 && scrollTop < NEAR && height.current === 0) earlier();
+    if (atEnd.current && shown > SOME) setShown(SOME);
+  };
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const stops = [...(list.current?.querySelectorAll('button') ?? [])];
     if (step === undefined || stops.length === 0) return;
     const at = stops.indexOf(document.activeElement as HTMLButtonElement);
+    if (at === 0 && step < 0 && left > 0) earlier();
     const next = at < 0 ? stops.length - 1 : Math.max(0, Math.min(stops.length - 1, at + step));
     event.preventDefault();
     stops[next].focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={0} onKeyDown={walk}>
-      <Begins lines={lines} />
-      {lines.map((line) => (
+    <ol
+      className="log"
+      ref={list}
+      aria-label={t('log.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={walk}
+      onScroll={scrolled}
+    >
+      {left === 0 && <Begins lines={lines} />}
+      {lines.slice(left).map((line) => (
         <LogLine key={line.nth} line={line} pointed={pointed?.nth === line.nth} />
       ))}
     </ol>

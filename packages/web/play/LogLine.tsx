@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import type { Speaker } from '../words/speak.ts';
 import { useGameInWords } from './game-context.ts';
 import type { Gain, Happening } from './happenings.ts';
 import { passOn, pointOut } from './pointed-out.ts';
@@ -15,11 +16,12 @@ interface Props {
 /** A line of the log; where it has a place on the board it points there. What was told stays as it is: only new lines are drawn. */
 export const LogLine = memo(function LogLine({ line, pointed }: Props) {
   const { nth, event, places } = line;
+  const { speak } = useGameInWords();
   const { seat } = event.data;
   const badge = typeof seat === 'number' && seat >= 0 ? <SeatBadge seat={seat} size={14} /> : <span />;
   const point = (): void => pointOut({ nth, by: 'log' });
   return (
-    <li className={`event-${event.kind}${pointed ? ' pointed' : ''}`}>
+    <li className={`event-${event.kind}${pointed ? ' pointed' : ''}${ofMine(speak, line) ? ' mine' : ''}`}>
       {places.length > 0 ? (
         <button
           type="button"
@@ -43,6 +45,12 @@ export const LogLine = memo(function LogLine({ line, pointed }: Props) {
     </li>
   );
 });
+
+/** Whether a line tells of whoever reads it. */
+function ofMine({ reader, seatsIn }: Speaker, { event, gains }: Happening): boolean {
+  if (reader === null || event.kind === 'turn') return false;
+  return seatsIn(event.kind, event.data).includes(reader) || gains.some(({ seat }) => seat === reader);
+}
 
 function Words({ line: { event, more, gains, times } }: { readonly line: Happening }) {
   const { t } = useTranslation();
@@ -74,7 +82,12 @@ function Gains({ gains }: { readonly gains: readonly Gain[] }) {
         return (
           <span key={seat} className="log-gain">
             <SeatBadge seat={seat} size={13} />
-            <span className="sr"> {t('log.gets', { seat: speak.seat(seat), list })}</span>
+            <span className="sr">
+              {' '}
+              {seat === speak.reader
+                ? t('log.you-get', { list })
+                : t('log.gets', { seat: speak.seat(seat), list })}
+            </span>
             {own.map(({ good, count }) => (
               <span key={good} aria-hidden="true">
                 {count > 1 && count}

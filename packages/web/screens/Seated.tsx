@@ -28,7 +28,8 @@ export function Seated({ table, notices, house, company = null }: Props) {
   const [seen, setSeen] = useState<{ view: AnyView; told: readonly TableEvent[] } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sheet = useWorded(table.sheet);
-  const speak = useMemo(() => sheet && speakerFor(sheet, table.players), [sheet, table]);
+  const reader = seen?.view.seat ?? null;
+  const speak = useMemo(() => sheet && speakerFor(sheet, table.players, reader), [sheet, table, reader]);
   useEffect(() => table.watch((view, told) => setSeen({ view, told })), [table]);
   useEffect(() => {
     if (refusal === null) return;

@@ -1,4 +1,5 @@
 import { changeSettings, currentSettings } from '../look/settings.ts';
+import { type Address, learnAddress } from './addressed.ts';
 import { i18n } from './i18n.ts';
 import { learn, NOUNS, type TextTable } from './texts.ts';
 
@@ -15,7 +16,11 @@ const gameWords: Files<TextTable> = import.meta.glob<{ default: TextTable }>([
   './*/*.json',
   '!./*/same.json',
   '!./*/claims.json',
+  '!./*/you.json',
 ]);
+
+/** How each language speaks to its reader. */
+const addresses: Files<Address> = import.meta.glob<{ default: Address }>(['./*/you.json', '!./en/you.json']);
 
 /** What is read everywhere: the names of all games, words that several families share, refusals. */
 const EVERYWHERE = ['rows', 'common', 'refusals', NOUNS];
@@ -48,6 +53,7 @@ async function speak(language: string): Promise<void> {
   await Promise.all([
     ...pageWords.map((files) => addPageWords(language, files)),
     ...EVERYWHERE.map((file) => learnFile(language, file)),
+    learnToAddress(language),
   ]);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
@@ -77,4 +83,9 @@ export async function learnWordsOf(
 async function learnFile(language: string, file: string): Promise<void> {
   const load = gameWords[`./${language}/${file}.json`];
   if (load) learn(language, file, (await load()).default);
+}
+
+async function learnToAddress(language: string): Promise<void> {
+  const load = addresses[`./${language}/you.json`];
+  if (load) learnAddress(language, (await load()).default);
 }

@@ -3,12 +3,13 @@ import { numbers, tokenNumbers } from '../board/read.ts';
 import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
+import { addressed } from './addressed.ts';
 import { t } from './i18n.ts';
 import { placeNames } from './place-names.ts';
 import { agreed, asObject, sentenceInWords } from './texts.ts';
 
 /** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
-const SEAT_GAPS = new Set([
+export const SEAT_GAPS = new Set([
   'seat',
   'seats',
   'from',
@@ -34,6 +35,8 @@ export interface Said {
 
 /** Says what a game's sheet and events mean, in the words that its modules bring. */
 export interface Speaker {
+  /** the seat of whoever reads, to which events say "you" */
+  readonly reader: number | null;
   seat(seat: number): string;
   term(key: string, gaps?: Readonly<Record<string, unknown>>): string;
   has(key: string): boolean;
@@ -52,7 +55,12 @@ export interface Speaker {
   place(on: PlaceKind, place: number, fields: Fields): string;
 }
 
-export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker {
+/** `reader` is the seat of whoever reads: events say "you" to it. */
+export function speakerFor(
+  sheet: AnySheet,
+  players: readonly Player[],
+  reader: number | null = null,
+): Speaker {
   const words = (key: string): string | undefined => sheet.terms[key];
   const has = (key: string): boolean => words(key) !== undefined;
   const seat = (n: number): string =>
@@ -71,7 +79,9 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
   };
   const term = (key: string, gaps: Readonly<Record<string, unknown>> = {}): string => {
     const template = words(key);
-    if (template === undefined) return plain(key.slice(key.indexOf('.') + 1));
+    return template === undefined ? plain(key.slice(key.indexOf('.') + 1)) : filled(template, gaps);
+  };
+  const filled = (template: string, gaps: Readonly<Record<string, unknown>>): string => {
     const { text, objects } = agreeing(template, gaps);
     return text.replace(GAP, (whole, gap: string, kind: string = gap) => {
       if (!(gap in gaps)) return whole;
@@ -89,9 +99,21 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
     const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
     return knows ? `event.${kind}.known` : `event.${kind}`;
   };
-  const event = (kind: string, data: EventData): string => capital(term(eventKey(kind, data), data));
-  const told = (kind: string, data: EventData): readonly Said[] => {
+  /** the words of an event, which speak to the reader where they name it */
+  const eventWords = (kind: string, data: EventData): string | undefined => {
     const template = words(eventKey(kind, data));
+    if (template === undefined || reader === null) return template;
+    const gap = [...template.matchAll(GAP)].find(
+      ([, name, of = name]) => SEAT_GAPS.has(of) && data[name] === reader,
+    );
+    return (gap && addressed(template, gap[0])) ?? template;
+  };
+  const event = (kind: string, data: EventData): string => {
+    const template = eventWords(kind, data);
+    return capital(template === undefined ? term(eventKey(kind, data), data) : filled(template, data));
+  };
+  const told = (kind: string, data: EventData): readonly Said[] => {
+    const template = eventWords(kind, data);
     if (template === undefined) return [{ text: event(kind, data) }];
     const { text, objects } = agreeing(template, data);
     const said: Said[] = [];
@@ -166,6 +188,7 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
   };
 
   return {
+    reader,
     seat,
     term,
     has,

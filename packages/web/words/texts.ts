@@ -33,7 +33,7 @@ export const NOUNS = 'nouns';
 /** words that agree with what fills the gap behind them: <einen|eine|ein> {piece} */
 const AGREEING = /<([^|<>]*)\|([^|<>]*)\|([^|<>]*)> (\{([\w-]+)(?::[\w-]+)?\})/g;
 /** what a subject has; any other masculine form is that of an object */
-const SUBJECT = /^(?:der|ein|kein|\w+er)?$/i;
+const SUBJECT = /^(?:der|[dk]?ein|\w+er)?$/i;
 
 /**
  * Chooses articles by the noun that comes behind them: the text with those that agree, and the gaps whose noun is an object. A noun that is not

@@ -112,7 +112,7 @@ export function tokenSwap({ decision, move, kept = 0, stays, bar }: TokenSwapCon
       },
     } satisfies Pick<Part, 'decisions' | 'moves'>,
     terms: {
-      'event.tokens-swapped': '{seat} swaps a {number} and a {other}.',
+      'event.tokens-swapped': '{seat} swaps a {number} and a {other:number}.',
       'reason.no-such-token': 'No number that may be moved lies there.',
       'reason.same-number': 'The same number lies there.',
     },

@@ -69,7 +69,7 @@ function textsIn(language: string): readonly string[] {
   );
   if (language === 'en') return [...page, ...homesOf(modules).keys()];
   const files = readdirSync(new URL(`words/${language}`, web)).filter(
-    (file) => file !== 'same.json' && file !== 'claims.json',
+    (file) => !['same.json', 'claims.json', 'you.json'].includes(file),
   );
   return [...page, ...files.flatMap((file) => Object.values(read(`words/${language}/${file}`)))];
 }

@@ -48,3 +48,10 @@ describe('the speaker', () => {
     expect(speak.choice({ move: 'bank-trade', give: 'wool', want: 'ore' })).toBe('wool · ore');
   });
 });
+
+test('numbers that are swapped are numbers, and nobody’s name', async () => {
+  const knights = await rowSheet(openLibrary(), { game: 'cities-knights/core', seats: 3 });
+  if (!knights.ok) throw new Error(knights.reason.text);
+  const told = speakerFor(knights.row.sheet, []).event('tokens-swapped', { seat: 0, number: 2, other: 1 });
+  expect(told).toBe('Red swaps a 2 and a 1.');
+});
