@@ -3,7 +3,7 @@
  * run beside each other, since each keeps one core at most times. Stops at the first failure with its exit code, and ends with the line `N passed, N failed` counted by the tests themselves.
  *
  * Usage: npm test
- *        npm test -- --only types            one check: lint, types, layers, purity, unused, lockfile, vitest or browser
+ *        npm test -- --only types            one check: lint, types, indexed, layers, purity, unused, lockfile, vitest or browser
  *        npm test -- --only vitest harbour   what follows the name goes to the tool as it stands
  *
  * The tests in a browser need a Chromium; where there is none and none can be installed, they are reported as
@@ -24,6 +24,7 @@ const places = ['packages', 'bench', 'e2e', 'scripts'].filter((place) => existsS
 const checks = [
   { name: 'lint', title: 'Lint and format (biome)', tool: 'biome', args: ['ci'] },
   { name: 'types', title: 'Types (tsc)', tool: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
+  { name: 'indexed', title: 'Reads of lists above the bots (tsc)', script: 'scripts/indexed.mjs', args: [] },
   {
     name: 'layers',
     title: 'Layers and imports (dependency-cruiser)',

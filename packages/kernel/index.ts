@@ -6,6 +6,7 @@ export { type Fault, type FaultReport, refuseStopped, reportFault } from './faul
 export * from './flavour.ts';
 export * from './game.ts';
 export * from './handles.ts';
+export { itemAt, itemOf } from './item-at.ts';
 export { barDepth, readJson } from './json.ts';
 export { KeyedDraws } from './keyed.ts';
 export * from './moves.ts';

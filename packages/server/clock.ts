@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { ClockFace, ClockSetting } from '@hexwright/table';
 
 /** A table's clock as it is kept. It is arithmetic alone: whoever uses it says what time it is. */
@@ -47,7 +48,7 @@ export function ticked(
   if (turn !== clock.turn)
     for (const seat of left.keys()) {
       if (setting.mode !== 'bank') left[seat] = allowance(setting);
-      else if (asked.includes(seat)) left[seat] += setting.plus * SECOND;
+      else if (asked.includes(seat)) left[seat] = itemAt(left, seat) + setting.plus * SECOND;
     }
   return { left, running: [...asked], since: now, turn };
 }
@@ -65,19 +66,19 @@ export function refilled(clock: KeptClock, setting: ClockSetting, seat: number, 
   if (setting.mode === 'off') return clock;
   const least = setting.mode === 'bank' ? RETURNING : allowance(setting);
   const left = leftAt(clock, now);
-  left[seat] = Math.max(left[seat], least);
+  left[seat] = Math.max(itemAt(left, seat), least);
   return { ...clock, left, since: now };
 }
 
 /** When the first of those whose time runs has none left. */
 export function runsOutAt({ left, running, since }: KeptClock): number | null {
-  return running.length === 0 ? null : since + Math.min(...running.map((seat) => left[seat]));
+  return running.length === 0 ? null : since + Math.min(...running.map((seat) => itemAt(left, seat)));
 }
 
 /** Who has none left. */
 export function runOut(clock: KeptClock, now: number): number[] {
   const left = leftAt(clock, now);
-  return clock.running.filter((seat) => left[seat] <= 0);
+  return clock.running.filter((seat) => itemAt(left, seat) <= 0);
 }
 
 export function faceOf(clock: KeptClock, now: number): ClockFace {

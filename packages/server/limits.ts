@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 /** How often something may be done in a while, by whoever does it. */
 export interface Limit {
   /** whether it may be done once more */
@@ -22,7 +23,7 @@ export function sourceOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
-  const [head, tail] = address.split('%')[0].toLowerCase().split('::');
+  const [head = '', tail] = itemAt(address.split('%'), 0).toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const between = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);

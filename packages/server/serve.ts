@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { barDepth } from '@hexwright/kernel';
+import { barDepth, itemAt } from '@hexwright/kernel';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -114,7 +114,7 @@ export async function startServer({
   };
   server.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const path = request.url.split('?')[0];
+    const path = itemAt(request.url.split('?'), 0);
     const wantsPage = reads && !/\.\w+$/.test(path) && !path.startsWith('/api/');
     if (wantsPage) return servePage(path, request, reply);
     return reply.code(404).send({ error: { code: 'not-here', text: 'there is nothing here' } });
@@ -124,7 +124,7 @@ export async function startServer({
     const addresses = addressesOf(host, (server.server.address() as AddressInfo).port);
     return {
       ok: true,
-      address: addresses[0],
+      address: itemAt(addresses, 0),
       addresses,
       close: () => closeSoon(server, service, closesWithinMs),
     };
@@ -153,7 +153,7 @@ function sayWhy(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof z.ZodError) {
-    const { path, message } = error.issues[0];
+    const { path, message } = itemAt(error.issues, 0);
     return reply
       .code(400)
       .send({ error: { code: 'shape', text: `${path.join('.') || 'the body'}: ${message}` } });

@@ -180,7 +180,7 @@ export async function openTableService(server: FastifyInstance, settings: Settin
   const drawings = limits.limit('pictures', 60, 60_000);
   const invitation = async (path: string): Promise<Found | null> => {
     const [, kind, id] = /^\/(t|friends\/tournaments)\/([\w-]{16,22})$/.exec(path) ?? [];
-    if (kind === undefined) return null;
+    if (id === undefined) return null;
     if (kind !== 't') {
       const tournament = await tournaments.find(id);
       return tournament && { ...tournamentInvitation(tournament), wish: tournament.settings.wish };

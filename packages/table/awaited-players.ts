@@ -1,4 +1,4 @@
-import { isOver, NATURE, openerOf, type State, seatList, toMove } from '@hexwright/kernel';
+import { isOver, itemAt, NATURE, openerOf, type State, seatList, toMove } from '@hexwright/kernel';
 import type { Player } from './players.ts';
 
 /** What a table waits for. The house sees to it: it asks bots, waits for persons, lets nature move. */
@@ -12,12 +12,12 @@ export function awaitedPlayers(s: State, players: readonly Player[]): AwaitedPla
   if (isOver(s)) return { kind: 'nothing' };
   if (toMove(s) === NATURE) return { kind: 'nature' };
   const asked = seatList(toMove(s));
-  const bots = asked.filter((seat) => players[seat].kind === 'bot');
+  const bots = asked.filter((seat) => itemAt(players, seat).kind === 'bot');
   const opener = openerOf(s);
   // Whoever opened a question to the others waits for their answers, a bot for those of persons too.
   const next = bots.find((seat) => seat !== opener) ?? (bots.length === asked.length ? bots[0] : undefined);
   return next === undefined
-    ? { kind: 'person', seats: asked.filter((seat) => players[seat].kind === 'person') }
+    ? { kind: 'person', seats: asked.filter((seat) => itemAt(players, seat).kind === 'person') }
     : { kind: 'bot', seat: next };
 }
 
@@ -29,5 +29,5 @@ export function nextAmong(seats: readonly number[], s: State, looking: number | 
   const opener = openerOf(s);
   return looking !== null && asked.includes(looking) && (asked.length === 1 || looking !== opener)
     ? looking
-    : (asked.find((seat) => seat !== opener) ?? asked[0]);
+    : (asked.find((seat) => seat !== opener) ?? itemAt(asked, 0));
 }

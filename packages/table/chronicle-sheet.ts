@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { CampaignChoice, Options } from '@hexwright/rulebook';
 import type { CampaignStanding } from './chronicle.ts';
 import type { Player } from './players.ts';
@@ -63,7 +64,7 @@ export function chronicleSheet(
     gains: campaign.words.gains,
     notes: campaign.notes.map((note) => ({ id: note, words: campaign.words.notes[note] ?? note })),
     games: finished.map((game, at) => ({
-      game: games[at].id,
+      game: itemAt(games, at).id,
       chapter: game.chapter,
       again: game.next === 'again',
       winners: game.winners,
@@ -76,7 +77,7 @@ export function chronicleSheet(
       gains: game.gains,
       chosen: (campaign.choices?.(finished.slice(0, at)) ?? []).map(({ id: which, words, usual }) => ({
         words,
-        value: games[at].chosen[which] ?? usual,
+        value: itemAt(games, at).chosen[which] ?? usual,
       })),
     })),
     totals,

@@ -1,5 +1,7 @@
 import {
   isOver,
+  itemAt,
+  itemOf,
   type Outcome,
   parseSave,
   type Refused,
@@ -155,7 +157,7 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
         return refuse('campaign-order', `${where} comes after the end of what was played`);
       const wish = wishOf(source, campaign, finished, chapter, chosen, file);
       if (!wish.ok) return wish;
-      const misfit = misfitOf(source, wish.rules, save, campaign.chapters[chapter], file);
+      const misfit = misfitOf(source, wish.rules, save, itemAt(campaign.chapters, chapter), file);
       if (misfit) return refuse('campaign-game', `${where} ${misfit}`);
       const again = replay(wish.rules, save.chance, save.log);
       if (!again.ok) return refuse('campaign-game', `${where} cannot be replayed: ${again.reason.text}`);
@@ -196,21 +198,21 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
     const { modules = [] } = file;
     const joined = modules.length > 0 ? [`With ${modules.map(name).join(', ')}`] : [];
     const lines = finished.flatMap((game) => [
-      `${name(campaign.chapters[game.chapter])}: ${game.next === 'again' ? 'lost' : `won by seat ${game.winners.join(', ')}`}`,
+      `${name(itemAt(campaign.chapters, game.chapter))}: ${game.next === 'again' ? 'lost' : `won by seat ${game.winners.join(', ')}`}`,
       `  points         ${bySeat(game.points)}`,
       // Of what a chapter has nothing of there is nothing to tell.
       ...campaign.notes
-        .filter((note) => game.notes[note].some((value) => value !== 0))
+        .filter((note) => itemOf(game.notes, note).some((value) => value !== 0))
         .map(
           (note) =>
-            `  ${(campaign.words.notes[note] ?? note).padEnd(14)} ${noted(campaign, note, game.notes[note])}`,
+            `  ${(campaign.words.notes[note] ?? note).padEnd(14)} ${noted(campaign, note, itemOf(game.notes, note))}`,
         ),
       `  ${campaign.words.gains.padEnd(14)} ${bySeat(game.gains)}`,
     ]);
     const now =
       chapter === null
         ? `The campaign is over: ${ranking[0]?.length === file.seats ? 'all share the win' : `seat ${ranking[0]?.join(' and ')} wins`}.`
-        : `Next: ${name(campaign.chapters[chapter])}`;
+        : `Next: ${name(itemAt(campaign.chapters, chapter))}`;
     return [...joined, ...lines, `${campaign.words.gains} in all: ${bySeat(totals)}`, now];
   };
 
@@ -235,7 +237,7 @@ function standing(head: CampaignHead, campaign: Campaign, finished: readonly Jud
     campaign,
     finished,
     totals: Array.from({ length: seats }, (_, seat) =>
-      finished.reduce((sum, { gains }) => sum + gains[seat], 0),
+      finished.reduce((sum, { gains }) => sum + itemAt(gains, seat), 0),
     ),
     ranking: campaign.ranking(finished, seats),
     chapter,
@@ -266,7 +268,7 @@ function wishOf(
       return refuse('campaign-choice', `"${id}" is one of ${choice.values.join(', ')}, not ${String(value)}`);
   }
   const all = { ...Object.fromEntries(choices.map(({ id, usual }) => [id, usual])), ...chosen };
-  const game = campaign.chapters[chapter];
+  const game = itemAt(campaign.chapters, chapter);
   let options = campaign.carry?.(finished, all) ?? {};
   const asked = (): ChapterWish => ({ game, seats, ...(modules && { modules }), options });
   let found = source.rulesFor(asked());
@@ -336,7 +338,7 @@ function judged(
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   const noted = (name: string): readonly number[] => {
     const field = rules.plan.byName.get(name);
-    return seats.map((seat) => (field ? s.cells[field.at + seat] : 0));
+    return seats.map((seat) => (field ? itemAt(s.cells, field.at + seat) : 0));
   };
   const game: FinishedGame = {
     chapter,

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 
 /** What the seats had to do with each other and with the bank, by seat. */
 export interface Dealings {
@@ -43,7 +44,7 @@ export class DealingsCount {
     for (const [count, gap] of COUNTED[kind] ?? []) {
       const seat = data[gap];
       if (typeof seat !== 'number' || !(seat in this.counts[count])) continue;
-      this.counts[count][seat] += 1;
+      this.counts[count][seat] = itemAt(this.counts[count], seat) + 1;
       this.any = true;
     }
   }

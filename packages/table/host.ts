@@ -1,4 +1,4 @@
-import { type Outcome, type RawMove, refuse } from '@hexwright/kernel';
+import { NATURE, type Outcome, type RawMove, refuse } from '@hexwright/kernel';
 import type { Command, Entry } from './entry.ts';
 import type { Offered, Step, Table } from './table.ts';
 import type { Sent } from './viewer.ts';
@@ -50,7 +50,9 @@ export class Host<More extends object = object> {
     seats: readonly number[],
     command: { readonly id: string; readonly at: number },
   ): Promise<CommandAnswer> {
-    return this.make(() => this.table.offerBack(seats[0], { ...command, to: this.table.lastMoveOf(seats) }));
+    return this.make(() =>
+      this.table.offerBack(seats[0] ?? NATURE, { ...command, to: this.table.lastMoveOf(seats) }),
+    );
   }
 
   /** Makes again what a seat has taken back. */

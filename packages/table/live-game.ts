@@ -3,6 +3,7 @@ import {
   cloneState,
   type Game,
   type GameEvent,
+  itemAt,
   type Logged,
   newState,
   type Outcome,
@@ -55,7 +56,7 @@ export class LiveGame {
 
   /** how many events had been told when so many moves were made */
   toldAfter(moves: number): number {
-    return this.toldAt[moves];
+    return itemAt(this.toldAt, moves);
   }
 
   /** The game goes on by one step: a move of a seat with nature's answers, or nature's alone. */
@@ -100,13 +101,13 @@ export class LiveGame {
     this.game = game;
     this.counts = counts;
     this.toldAt.length = game.log.length + 1;
-    this.telling.cut(this.toldAt[game.log.length]);
+    this.telling.cut(itemAt(this.toldAt, game.log.length));
     this.snapshots.cut(game.log.length);
   }
 
   /** Everything that was told from this ordinal on, until so many moves were made. */
   toldFrom(ordinal: number, moves = this.length): readonly RecordedEvent[] {
-    const count = this.toldAt[moves] - ordinal;
+    const count = itemAt(this.toldAt, moves) - ordinal;
     return (this.telling.since(ordinal) ?? this.tellAgain(ordinal, moves)).slice(0, count);
   }
 

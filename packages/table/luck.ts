@@ -1,4 +1,4 @@
-import { type GameEvent, NATURE, type State } from '@hexwright/kernel';
+import { type GameEvent, itemAt, NATURE, type State } from '@hexwright/kernel';
 import { looksOf, type Playable } from '@hexwright/rulebook';
 
 /** By seat: the goods that the numbers were to bring, given what stood on the board each time, and those that they brought. */
@@ -31,10 +31,14 @@ export class LuckScale {
     if (!this.expects) return;
     const falls = told.some(({ kind }) => this.numbers.has(kind));
     this.pays = falls || (this.pays && by === NATURE);
-    if (falls) for (const [seat, goods] of this.expects(s).entries()) this.expected[seat] += goods;
+    if (falls)
+      for (const [seat, goods] of this.expects(s).entries())
+        this.expected[seat] = itemAt(this.expected, seat) + goods;
     if (!this.pays) return;
     for (const { kind, data } of told)
-      if (kind === 'produced') this.received[data.seat as number] += data.count as number;
+      if (kind === 'produced')
+        this.received[data.seat as number] =
+          itemAt(this.received, data.seat as number) + (data.count as number);
   }
 
   get found(): Luck | null {

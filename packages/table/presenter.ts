@@ -1,4 +1,5 @@
 import type { State, View } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 
 /**
@@ -19,5 +20,5 @@ export interface GamePresenter<More extends object = object, Sheet = unknown> {
 
 /** What people call the game. */
 export function titleOf({ modules, setup }: Playable): string {
-  return (modules.find(({ id }) => id === setup.game) ?? modules[modules.length - 1]).words.name;
+  return (modules.find(({ id }) => id === setup.game) ?? itemAt(modules, modules.length - 1)).words.name;
 }

@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameEvent,
+  itemAt,
   type Logged,
   NATURE,
   type Outcome,
@@ -20,11 +21,11 @@ export function replayEntries(
 ): Outcome<object> {
   let events: GameEvent[] = [];
   for (let i = game.log.length; i < to; i++) {
-    const done = play(game, log[i].by, log[i].move);
+    const done = play(game, itemAt(log, i).by, itemAt(log, i).move);
     if (!done.ok)
       return refuse('log-broken', `move ${i} of the log does not fit: ${done.reason.text}`, { index: i });
     events.push(...done.events);
-    if (i + 1 < to && log[i + 1].by === NATURE) continue;
+    if (i + 1 < to && itemAt(log, i + 1).by === NATURE) continue;
     seen(events, i + 1);
     events = [];
   }

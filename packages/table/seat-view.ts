@@ -2,6 +2,7 @@ import {
   type DecisionJson,
   decisionOf,
   isOver,
+  itemAt,
   legalMoves,
   NATURE,
   type Nested,
@@ -150,8 +151,8 @@ function isSame(a: Int32Array, b: Int32Array, from: number, to: number): boolean
 function closedMoves(s: State, seat: number, usable: readonly string[]): ClosedMove[] {
   const seats = toMove(s);
   if (isOver(s) || seats === NATURE || !((seats >> seat) & 1)) return [];
-  return s.rules.decisions[s.cells[top(s)]].moves
-    .filter((move) => !usable.includes(move.name))
+  return itemAt(s.rules.decisions, itemAt(s.cells, top(s)))
+    .moves.filter((move) => !usable.includes(move.name))
     .flatMap((move) => {
       const reason = askWhy(() => move.why?.(s, seat, -1, -1, -1));
       return reason ? [{ move: move.name, reason }] : [];

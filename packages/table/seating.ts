@@ -1,4 +1,4 @@
-import { Rng } from '@hexwright/kernel';
+import { itemAt, Rng } from '@hexwright/kernel';
 
 /** Who begins (as listed, counted from 0), and whether the others follow as they are listed. */
 export interface Seating {
@@ -25,6 +25,6 @@ export function seated<T>(listed: readonly T[], { begins, order }: Seating, seed
 function shuffle<T>(list: T[], rng: Rng): void {
   for (let i = list.length - 1; i > 0; i--) {
     const other = rng.below(i + 1);
-    [list[i], list[other]] = [list[other], list[i]];
+    [list[i], list[other]] = [itemAt(list, other), itemAt(list, i)];
   }
 }

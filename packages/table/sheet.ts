@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import {
   isInForce,
   type Looks,
@@ -59,7 +60,7 @@ export function plainSheetOf(game: Playable): PlainSheet {
   const { modules, setup, seats, options, teams } = game;
   return {
     kind: game.kind,
-    row: (modules.find(({ id }) => id === setup.game) ?? modules[modules.length - 1]).id,
+    row: (modules.find(({ id }) => id === setup.game) ?? itemAt(modules, modules.length - 1)).id,
     title: titleOf(game),
     seats,
     ...(teams && { teams }),

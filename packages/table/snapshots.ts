@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Counts } from './counts.ts';
 
 /** A moment of a game that can be gone back to. */
@@ -54,8 +55,8 @@ export class Snapshots {
     let least = 1;
     let best = Number.POSITIVE_INFINITY;
     for (let i = 1; i < this.kept.length - 1; i++) {
-      const gap = this.kept[i + 1].length - this.kept[i - 1].length;
-      const missed = gap / (now - this.kept[i - 1].length);
+      const gap = itemAt(this.kept, i + 1).length - itemAt(this.kept, i - 1).length;
+      const missed = gap / (now - itemAt(this.kept, i - 1).length);
       if (missed < best) [best, least] = [missed, i];
     }
     this.kept.splice(least, 1);

@@ -1,4 +1,13 @@
-import { isOver, type Logged, NATURE, type Outcome, type Result, replay, type Save } from '@hexwright/kernel';
+import {
+  isOver,
+  itemAt,
+  type Logged,
+  NATURE,
+  type Outcome,
+  type Result,
+  replay,
+  type Save,
+} from '@hexwright/kernel';
 import { type Counts, counterOf } from './counts.ts';
 import { type Dealings, DealingsCount } from './dealings.ts';
 import { type Luck, LuckScale } from './luck.ts';
@@ -51,8 +60,11 @@ export function storyOf<Sheet>(
     luck.weigh(by, told, s);
     for (const event of told) dealings.hear(event);
     for (const { kind, data } of told)
-      if (kind === 'produced')
-        produced[data.seat as number][goods.indexOf(data.good as string)] += data.count as number;
+      if (kind === 'produced') {
+        const own = itemAt(produced, data.seat as number);
+        const good = goods.indexOf(data.good as string);
+        own[good] = itemAt(own, good) + (data.count as number);
+      }
     const now = game.turnOf(s);
     if (now === turn && !isOver(s)) return;
     turn = now;

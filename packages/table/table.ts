@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   isOver,
+  itemAt,
   letNatureMove,
   NATURE,
   type Outcome,
@@ -112,7 +113,7 @@ export class Table<More extends object = object> {
     let steps = 0;
     const repeated = table.course.repeat(folded.log, () => {
       const last = table.course.length;
-      table.asked(folded.log.slice(steps, last), folded.lineOf[last - 1]);
+      table.asked(folded.log.slice(steps, last), itemAt(folded.lineOf, last - 1));
       steps = last;
     });
     if (!repeated.ok) return repeated;
@@ -204,7 +205,8 @@ export class Table<More extends object = object> {
     if (at !== this.lines) return refuse('stale', 'something has happened since');
     const { log } = this.course.game;
     if (to === -1) return refuse('undo-nothing', 'there is no move to take back');
-    if (!(log[to]?.by >= 0)) return refuse('undo-range', `cannot go back to move ${to} of ${log.length}`);
+    if ((log[to]?.by ?? NATURE) < 0)
+      return refuse('undo-range', `cannot go back to move ${to} of ${log.length}`);
     const moment = this.course.momentOf(to);
     if (!moment.ok) return moment;
     return this.step([{ by: seat, back: to, id }], moment.game, () => this.goBack(moment));
@@ -235,7 +237,7 @@ export class Table<More extends object = object> {
 
   /** how many moves stood when the record had so many lines */
   movesAfter(lines: number): number {
-    return this.lengthAt[Math.min(lines, this.lines)];
+    return itemAt(this.lengthAt, Math.min(lines, this.lines));
   }
 
   /** Whether chance has decided something since so many moves were made, or somebody has learnt a secret. */
@@ -252,7 +254,7 @@ export class Table<More extends object = object> {
     if (from !== this.lines) return refuse('lines-missing', `line ${this.lines} is missing`);
     let i = 0;
     while (i < entries.length) {
-      const entry = entries[i];
+      const entry = itemAt(entries, i);
       if ('back' in entry) {
         const moment = this.course.momentOf(entry.back);
         if (!moment.ok) return moment;
@@ -395,7 +397,7 @@ export class Table<More extends object = object> {
     const persons = this.seated.flatMap(({ kind, standsIn }, seat) =>
       kind === 'person' || standsIn ? [seat] : [],
     );
-    return persons.length === 1 && seats.includes(persons[0]);
+    return persons.length === 1 && seats.includes(itemAt(persons, 0));
   }
 
   private known(seat: number, id: string): Offered<More> | undefined {
@@ -407,7 +409,7 @@ export class Table<More extends object = object> {
     if (at > this.lines)
       return refuse('at-unknown', `there is no message ${at} yet; the latest is ${this.lines}`);
     if (at < this.askedAt) return refuse('stale', 'the question is another one by now');
-    if (at < this.movedAt[seat]) return refuse('stale', 'this seat has moved since');
+    if (at < itemAt(this.movedAt, seat)) return refuse('stale', 'this seat has moved since');
     return undefined;
   }
 
@@ -418,7 +420,8 @@ export class Table<More extends object = object> {
   }
 
   private prepare(next: Game, events: readonly GameEvent[], id?: string): Offered<More> {
-    const [first, ...answers] = next.log.slice(this.moves);
+    const first = itemAt(next.log, this.moves);
+    const answers = next.log.slice(this.moves + 1);
     return this.step([id === undefined ? first : { ...first, id }, ...answers], next, () =>
       this.course.advance(next, events),
     );
@@ -450,7 +453,7 @@ export class Table<More extends object = object> {
   /** The record has grown by these lines, and the game stands where they lead. */
   private written(entries: readonly Entry[]): void {
     for (const entry of entries) {
-      const before = this.lengthAt[this.lines];
+      const before = itemAt(this.lengthAt, this.lines);
       this.lengthAt.push('back' in entry ? entry.back : before + 1);
     }
     for (const entry of entries) {

@@ -1,4 +1,5 @@
 import type { Logged } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 
 /**
  * What was taken back and can be made again, step by step: the dice fall as before, since they hang on the place in the
@@ -19,7 +20,8 @@ export class Undone {
   made({ by, move }: Logged): void {
     const step = this.steps.at(-1);
     if (!step) return;
-    if (step[0].by !== by || JSON.stringify(step[0].move) !== JSON.stringify(move)) this.steps.length = 0;
+    if (itemAt(step, 0).by !== by || JSON.stringify(itemAt(step, 0).move) !== JSON.stringify(move))
+      this.steps.length = 0;
     else if (step.length === 1) this.steps.pop();
     else step.shift();
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Bus } from './bus.ts';
 
 /** What stands on a letter between two processes; what is in it is JSON that the carrier need not read. */
@@ -38,11 +39,11 @@ export class Mail {
     this.patience = patience;
     this.unhear = bus.receive((text) => {
       const lines = text.split('\n');
-      const [from] = lines;
+      const from = itemAt(lines, 0);
       for (let i = 1; i + 1 < lines.length; i += 2) {
-        const head = JSON.parse(lines[i]) as LetterHead & { readonly answers?: number };
-        if (head.answers === undefined) hear(from, head, lines[i + 1]);
-        else this.waiting.get(head.answers)?.answer(lines[i + 1]);
+        const head = JSON.parse(itemAt(lines, i)) as LetterHead & { readonly answers?: number };
+        if (head.answers === undefined) hear(from, head, itemAt(lines, i + 1));
+        else this.waiting.get(head.answers)?.answer(itemAt(lines, i + 1));
       }
     });
   }

@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import type { HouseNews, Me, Profile, RouteName } from '@hexwright/table';
 import { type AnswerOf, routes } from '@hexwright/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -41,9 +41,9 @@ export interface ApiParts {
   goneFrom(person: string, tokens: 'all' | { readonly but: string } | { readonly only: string }): void;
 }
 
-interface Asked<Body> {
+interface Asked<Body, Params> {
   readonly body: Body;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
   readonly query: Readonly<Record<string, string>>;
   readonly visitor: Visitor | null;
   readonly request: FastifyRequest;
@@ -53,8 +53,11 @@ interface Asked<Body> {
 type BodyIn<N extends RouteName> = (typeof routes)[N] extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;
+type ParamsIn<N extends RouteName> = (typeof routes)[N] extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : undefined;
 type Answers = {
-  [N in RouteName]: (asked: Asked<BodyIn<N>>) => Promise<Outcome<AnswerOf<N>>>;
+  [N in RouteName]: (asked: Asked<BodyIn<N>, ParamsIn<N>>) => Promise<Outcome<AnswerOf<N>>>;
 };
 
 const whoAreYou = refuse('guest-first', 'say your name first');
@@ -90,7 +93,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     yourTurn: await registry.store.waitingFor(person.id),
   });
   const welcome = async (
-    { reply, request }: Pick<Asked<unknown>, 'reply' | 'request'>,
+    { reply, request }: Pick<Asked<unknown, unknown>, 'reply' | 'request'>,
     { person, token }: { readonly person: Person; readonly token: string },
   ) => {
     reply.header('set-cookie', cookieFor(token, isSecure(request, settings)));
@@ -262,7 +265,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
         const query = 'query' in route ? route.query.safeParse(request.query) : undefined;
         const wrong = [body, params, query].find((each) => each && !each.success)?.error;
         if (wrong) {
-          const { path: where, message } = wrong.issues[0];
+          const { path: where, message } = itemAt(wrong.issues, 0);
           return refuseWith(reply, refuse('shape', `${where.join('.') || 'the body'}: ${message}`));
         }
         const visitor = await people.visitor(tokenOf(request.headers));
@@ -270,10 +273,12 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
           metrics.refused('requests');
           return refuseWith(reply, tooOften);
         }
-        const answer = answers[name as RouteName] as (asked: Asked<unknown>) => Promise<Outcome<object>>;
+        const answer = answers[name as RouteName] as (
+          asked: Asked<unknown, unknown>,
+        ) => Promise<Outcome<object>>;
         const outcome = await answer({
           body: body?.data,
-          params: (params?.data ?? {}) as Record<string, string>,
+          params: params?.data,
           query: (query?.data ?? {}) as Record<string, string>,
           visitor,
           request,

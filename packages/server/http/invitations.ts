@@ -1,3 +1,4 @@
+import { itemOf } from '@hexwright/kernel';
 import type { KeptTable } from '../tables/kept.ts';
 import type { KeptTournament } from '../tournaments/kept.ts';
 
@@ -78,10 +79,10 @@ export function withInvitation(
           ['og:image:alt', 'A board of this game'],
         ]
       : []),
-  ].map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`);
+  ].map(([name, content = '']) => `<meta property="${name}" content="${escaped(content)}" />`);
   const card = `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />`;
   return page.replace('</head>', () => `${[...tags, card].join('\n    ')}\n  </head>`);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => itemOf(ENTITIES, letter));

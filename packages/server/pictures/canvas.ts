@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 /** A colour as numbers from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 export type Point = readonly [x: number, y: number];
@@ -32,11 +33,12 @@ export class Canvas {
       const middle = row + 0.5;
       const crossings = at
         .flatMap(([x1, y1], i) => {
-          const [x2, y2] = at[(i + 1) % at.length];
+          const [x2, y2] = itemAt(at, (i + 1) % at.length);
           return y1 <= middle === y2 <= middle ? [] : x1 + ((middle - y1) / (y2 - y1)) * (x2 - x1);
         })
         .sort((a, b) => a - b);
-      for (let i = 0; i + 1 < crossings.length; i += 2) this.row(row, crossings[i], crossings[i + 1], colour);
+      for (let i = 0; i + 1 < crossings.length; i += 2)
+        this.row(row, itemAt(crossings, i), itemAt(crossings, i + 1), colour);
     }
   }
 
@@ -77,7 +79,7 @@ export class Canvas {
           let sum = 0;
           for (let down = 0; down < FINER; down++)
             for (let right = 0; right < FINER; right++)
-              sum += this.fine[((y * FINER + down) * this.across + x * FINER + right) * 3 + part];
+              sum += itemAt(this.fine, ((y * FINER + down) * this.across + x * FINER + right) * 3 + part);
           coarse[(y * this.width + x) * 3 + part] = Math.round(sum / FINER ** 2);
         }
     return coarse;

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { Canvas, type Colour, type Point } from './canvas.ts';
 import { numberLines } from './digits.ts';
 
@@ -17,7 +18,7 @@ export function drawSvg(svg: string): {
   readonly pixels: Uint8Array;
 } {
   const elements = [...svg.matchAll(/<(rect|polygon|circle|line|text)\b([^>]*)>([^<]*)/g)].map(
-    ([, name, attributes, text]) => ({ name, text, of: attributesOf(attributes) }),
+    ([, name, attributes = '', text = '']) => ({ name, text, of: attributesOf(attributes) }),
   );
   const number = (of: Attributes, name: string): number => Number(of[name] ?? 0);
   const points = elements.flatMap(({ name, of }) => (name === 'polygon' ? pointsOf(of.points) : []));
@@ -40,7 +41,7 @@ export function drawSvg(svg: string): {
       if (fill) canvas.polygon(corners, fill);
       if (stroke)
         for (const [i, corner] of corners.entries())
-          canvas.line(corner, corners[(i + 1) % corners.length], thickness, stroke);
+          canvas.line(corner, itemAt(corners, (i + 1) % corners.length), thickness, stroke);
     }
     if (name === 'circle') {
       const [x, y] = at(of, 'cx', 'cy');
@@ -53,7 +54,8 @@ export function drawSvg(svg: string): {
       const [x, y] = at(of, 'x', 'y');
       const size = number(of, 'font-size') * scale * 0.72;
       for (const line of numberLines(text, x, y - size * 0.5, size))
-        for (const [i, point] of line.slice(1).entries()) canvas.line(line[i], point, size * 0.15, fill);
+        for (const [i, point] of line.slice(1).entries())
+          canvas.line(itemAt(line, i), point, size * 0.15, fill);
     }
   }
   return { width: WIDTH, height: HEIGHT, pixels: canvas.pixels() };
@@ -66,12 +68,13 @@ const attributesOf = (text: string): Attributes =>
 
 const pointsOf = (text = ''): Point[] =>
   text.split(' ').flatMap((pair): Point[] => {
-    const [x, y] = pair.split(',').map(Number);
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
     return Number.isFinite(x) && Number.isFinite(y) ? [[x, y]] : [];
   });
 
 function cornersOf(of: Attributes): Point[] {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(of[name] ?? 0));
+  const side = (name: string): number => Number(of[name] ?? 0);
+  const [x, y, width, height] = [side('x'), side('y'), side('width'), side('height')];
   return [
     [x, y],
     [x + width, y],

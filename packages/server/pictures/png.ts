@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { itemAt } from '@hexwright/kernel';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
@@ -10,7 +11,8 @@ export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer
   for (let y = 0; y < height; y++) {
     rows[y * (line + 1)] = 2;
     for (let x = 0; x < line; x++)
-      rows[y * (line + 1) + 1 + x] = pixels[y * line + x] - (y > 0 ? pixels[(y - 1) * line + x] : 0);
+      rows[y * (line + 1) + 1 + x] =
+        itemAt(pixels, y * line + x) - (y > 0 ? itemAt(pixels, (y - 1) * line + x) : 0);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -42,6 +44,6 @@ const TABLE = Int32Array.from({ length: 256 }, (_, n) => {
 /** CRC-32; Node has one of its own only from 20.15 on, and not in every version that follows. */
 function checksum(bytes: Buffer): number {
   let code = -1;
-  for (const byte of bytes) code = TABLE[(code ^ byte) & 255] ^ (code >>> 8);
+  for (const byte of bytes) code = itemAt(TABLE, (code ^ byte) & 255) ^ (code >>> 8);
   return (code ^ -1) >>> 0;
 }

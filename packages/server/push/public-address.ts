@@ -1,5 +1,6 @@
 import { lookup as lookUp } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { itemAt } from '@hexwright/kernel';
 
 /** Addresses that are nobody's on the open network: the machine itself, the house, and what is set aside. */
 const inside = new BlockList();
@@ -37,6 +38,6 @@ export const lookUpPublic: LookupFunction = (hostname, options, found) => {
     const open = addresses.filter(({ address }) => isPublic(address));
     if (open.length === 0) return found(new Error('not a public address'), '');
     if (options.all) found(null, open);
-    else found(null, open[0].address, open[0].family);
+    else found(null, itemAt(open, 0).address, itemAt(open, 0).family);
   });
 };

@@ -1,4 +1,4 @@
-import { type Outcome, type Refused, readJson, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, type Refused, readJson, refuse } from '@hexwright/kernel';
 import {
   type AnySocketReply,
   type AskArguments,
@@ -255,7 +255,7 @@ function parse(
   const read = SocketAsk.safeParse(json);
   if (read.success) return { ok: true, ask: read.data };
   const { id } = (json ?? {}) as { readonly id?: unknown };
-  const { path, message } = read.error.issues[0];
+  const { path, message } = itemAt(read.error.issues, 0);
   return {
     ok: false,
     id: Number.isSafeInteger(id) ? (id as number) : -1,

@@ -78,7 +78,7 @@ function check(file: string): void {
     const [tables] = sqlite
       .prepare("select count(*) as count from sqlite_master where name in ('tables', 'lines', 'people')")
       .all([]) as { count: number }[];
-    if (tables.count !== 3) throw new Error(`${file} is no store of Hexwright`);
+    if (tables?.count !== 3) throw new Error(`${file} is no store of Hexwright`);
   } finally {
     sqlite.close();
   }

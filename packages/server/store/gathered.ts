@@ -1,3 +1,5 @@
+import { itemAt } from '@hexwright/kernel';
+
 interface Waiting<T, R> {
   readonly item: T;
   readonly done: (result: R) => void;
@@ -21,7 +23,7 @@ export function gathered<T, R>(
   const settle = async (group: readonly Waiting<T, R>[]): Promise<void> => {
     try {
       const results = await work(group.map(({ item }) => item));
-      for (const [i, { done }] of group.entries()) done(results[i]);
+      for (const [i, { done }] of group.entries()) done(itemAt(results, i));
     } catch (error) {
       if (group.length === 1 || !isItsOwn(error)) for (const { fail } of group) fail(error);
       else for (const each of group) await settle([each]);

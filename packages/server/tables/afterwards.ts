@@ -1,4 +1,4 @@
-import { type Outcome, type Result, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, type Result, refuse } from '@hexwright/kernel';
 import { type ChronicleSheet, fileOf, type PersonCard, type Story, type TableView } from '@hexwright/table';
 import type { ReplayedGame } from '../rules/replays.ts';
 import type { Change } from '../store/index.ts';
@@ -69,7 +69,7 @@ export class Afterwards {
       {
         places: placesOf(kept, result, teams),
         points: seats.map((_, seat) => result.scores[seat] ?? 0),
-        winners: result.winners.filter((seat) => !seats[seat].resigned),
+        winners: result.winners.filter((seat) => !itemAt(seats, seat).resigned),
       },
     );
   }
@@ -85,7 +85,7 @@ export class Afterwards {
     const chapter = await this.nextChapter({ person, source });
     if (chapter && !chapter.ok) return chapter;
     const next = await this.session.context.layTable(
-      againWith(room, room.seats[seat].person as PersonCard, chapter),
+      againWith(room, itemAt(room.seats, seat).person as PersonCard, chapter),
     );
     if (!next.ok) return next;
     const done = await this.writer.change((table) =>

@@ -1,4 +1,4 @@
-import { type Outcome, refuse, type State } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse, type State } from '@hexwright/kernel';
 import type { JudgedGame, Playable } from '@hexwright/rulebook';
 import {
   type CampaignHead,
@@ -135,7 +135,10 @@ export async function chronicleAt(
     games.map(({ game }) => game),
   );
   if (!stands.ok) return stands;
-  const players = playersOf(room).map((player, seat) => ({ ...player, colour: room.seats[seat].colour }));
+  const players = playersOf(room).map((player, seat) => ({
+    ...player,
+    colour: itemAt(room.seats, seat).colour,
+  }));
   return {
     ok: true,
     chronicle: chronicleSheet(stands.standing, nameOf, {

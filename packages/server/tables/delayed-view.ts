@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Table, TableView } from '@hexwright/table';
 
 /** The table as somebody sees it who is told everything a while later. */
@@ -24,7 +25,7 @@ export class DelayedView {
   /** when there is more to be seen; null where everything is */
   nextAt(now: number): number | null {
     const lines = this.linesAt(now);
-    return lines < this.times.length ? this.times[lines] + this.delay : null;
+    return lines < this.times.length ? itemAt(this.times, lines) + this.delay : null;
   }
 
   view(table: Table, now: number): TableView | null {

@@ -1,5 +1,5 @@
 import type { Level } from '@hexwright/bots';
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import type { NewTable, PersonCard, SettingsChange } from '@hexwright/table';
 import { type KeptCampaign, type KeptRoom, type KeptSeat, seatOf } from './kept.ts';
 
@@ -22,7 +22,7 @@ export function newRoom(
     settings,
     password,
     host,
-    seats: seats.with(0, { ...seats[0], person: host, since: now }),
+    seats: seats.with(0, { ...itemAt(seats, 0), person: host, since: now }),
     kicked: [],
     proposal: null,
     why: null,
@@ -42,7 +42,7 @@ const emptySeat = (colour: number): KeptSeat => ({
 
 const changed = (room: KeptRoom, seat: number, change: Partial<KeptSeat>): KeptRoom => ({
   ...room,
-  seats: room.seats.with(seat, { ...room.seats[seat], ...change }),
+  seats: room.seats.with(seat, { ...itemAt(room.seats, seat), ...change }),
 });
 
 const done = (room: KeptRoom): Gathered => ({ ok: true, room });
@@ -132,10 +132,10 @@ export function beReady(room: KeptRoom, person: string, ready: boolean): Gathere
 export function choose(room: KeptRoom, person: string, colour: number): Gathered {
   const seat = seatOf(room, person);
   if (seat === null) return notSeated;
-  const was = room.seats[seat].colour;
+  const was = itemAt(room.seats, seat).colour;
   const holder = room.seats.findIndex((each) => each.colour === colour);
-  if (holder >= 0 && holder !== seat && room.seats[holder].person)
-    return refuse('colour-taken', `${room.seats[holder].person?.name} has this colour`);
+  if (holder >= 0 && holder !== seat && itemAt(room.seats, holder).person)
+    return refuse('colour-taken', `${itemAt(room.seats, holder).person?.name} has this colour`);
   const given = holder >= 0 ? changed(room, holder, { colour: was }) : room;
   return done(changed(given, seat, { colour }));
 }
@@ -190,7 +190,7 @@ function resized(room: KeptRoom, count: number): KeptRoom {
   const seats = Array.from({ length: count }, (_, seat) => room.seats[seat] ?? emptySeat(seat % COLOURS));
   for (const each of people.filter((one) => !seats.includes(one))) {
     const place = seats.findIndex(({ person }) => !person);
-    if (place >= 0) seats[place] = { ...each, colour: seats[place].colour };
+    if (place >= 0) seats[place] = { ...each, colour: itemAt(seats, place).colour };
   }
   return { ...room, seats: seats.map((seat) => ({ ...seat, wants: null, ready: seat.bot && !seat.person })) };
 }

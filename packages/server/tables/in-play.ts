@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import type { PersonCard, ProposalKind } from '@hexwright/table';
 import { refilled, stopped } from '../clock.ts';
 import type { LaidChapter } from './campaigns.ts';
@@ -23,7 +23,7 @@ const inRoom = (table: KeptTable, change: Partial<KeptRoom>): KeptTable => ({
 });
 
 const atSeat = (table: KeptTable, seat: number, change: Partial<KeptSeat>): KeptTable =>
-  inRoom(table, { seats: table.room.seats.with(seat, { ...table.room.seats[seat], ...change }) });
+  inRoom(table, { seats: table.room.seats.with(seat, { ...itemAt(table.room.seats, seat), ...change }) });
 
 const isPlayed = ({ state }: KeptTable): boolean => state === 'playing' || state === 'paused';
 const notPlayed = refuse('not-begun', 'the game is not being played');
@@ -120,7 +120,7 @@ export function resigned(table: KeptTable, seat: number, now: number): Changed {
   if (!isPlayed(table)) return notPlayed;
   if (isWonBy(table, seat)) return done(decided(table, now));
   const given = atSeat(table, seat, { bot: true, resigned: true });
-  const left = { ...given, room: withoutHost(given.room, table.room.seats[seat].person?.id ?? '') };
+  const left = { ...given, room: withoutHost(given.room, itemAt(table.room.seats, seat).person?.id ?? '') };
   return done(
     inTheGame(left.room).length > 0 ? left : ended(left, 'abandoned', 'everybody has given it up', now),
   );
@@ -146,7 +146,7 @@ export const unwatched = (table: KeptTable): KeptTable =>
 export function sentFrom(table: KeptTable, person: string): Changed {
   const { room } = table;
   const seat = seatOf(room, person);
-  if (seat !== null && isPlayed(table) && !room.seats[seat].resigned)
+  if (seat !== null && isPlayed(table) && !itemAt(room.seats, seat).resigned)
     return refuse('vote-needed', 'who plays is sent away only if all the others agree');
   return person === room.host.id
     ? refuse('host', 'the host cannot be sent away')
@@ -155,7 +155,7 @@ export function sentFrom(table: KeptTable, person: string): Changed {
 
 /** All the others have agreed that this person has to go: the seat stays where it is, and a bot plays it to the end. */
 function sentFromSeat(table: KeptTable, seat: number, now: number): KeptTable {
-  const { person } = table.room.seats[seat];
+  const { person } = itemAt(table.room.seats, seat);
   const left = resigned(table, seat, now);
   return person && left.ok ? shutOut(left.table, person.id) : table;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Ladder, LadderRow } from '@hexwright/table';
 import type { Database } from '../store/index.ts';
 import { shown } from './results.ts';
@@ -48,8 +49,8 @@ export async function ladder(
     rows: rows.map(
       ({ id, name, login, games: count, wins }, i): LadderRow => ({
         person: { id, name, account: login !== null },
-        place: 1 + ratings.filter((each) => each > ratings[i]).length,
-        rating: ratings[i],
+        place: 1 + ratings.filter((each) => each > itemAt(ratings, i)).length,
+        rating: itemAt(ratings, i),
         games: count,
         wins,
       }),

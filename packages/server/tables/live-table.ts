@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import { matesOf } from '@hexwright/rulebook';
 import type { OpenedTable, PersonCard, Saying } from '@hexwright/table';
 import type { TableNews } from '../cluster/bus.ts';
@@ -258,7 +258,7 @@ export class LiveTable {
     const { kept, face } = this.session;
     const seat = seatOf(kept.room, person.id);
     if (seat === null || !face) return undefined;
-    const mates = matesOf(face.game, seat).filter((mate) => kept.room.seats[mate].person !== null);
+    const mates = matesOf(face.game, seat).filter((mate) => itemAt(kept.room.seats, mate).person !== null);
     return mates.length > 0 ? [seat, ...mates] : undefined;
   }
 

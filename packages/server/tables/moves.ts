@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import type { Command } from '@hexwright/table';
 import { seatOf } from './kept.ts';
 import type { Sitting } from './sitting.ts';
@@ -22,11 +22,11 @@ export class Moves {
     const { session } = this;
     const { room, state } = session.kept;
     if (seatOf(room, person) !== seat) return refuse('not-yours', 'this is not your seat');
-    if (room.seats[seat].resigned) return refuse('resigned', 'you have given the game up');
+    if (itemAt(room.seats, seat).resigned) return refuse('resigned', 'you have given the game up');
     if (state === 'paused') return refuse('paused', 'the game is paused');
     if (!session.host) return notBegun;
     session.touch();
-    if (room.seats[seat].bot) await this.sitting.giveBack(seat);
+    if (itemAt(room.seats, seat).bot) await this.sitting.giveBack(seat);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       // Another process may have closed the table meanwhile.
       if (!session.host) return notBegun;

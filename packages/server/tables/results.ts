@@ -1,4 +1,5 @@
 import type { Result } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { PlayedGame, Rating } from '@hexwright/table';
 import type { Change, Database } from '../store/index.ts';
 import { type KeptTable, tableOf } from './kept.ts';
@@ -27,7 +28,7 @@ export class Results {
               seat,
               place: places[seat],
               ...keptPoints(result.scores[seat]),
-              won: result.winners.includes(seat) && !table.room.seats[seat].resigned ? 1 : 0,
+              won: result.winners.includes(seat) && !itemAt(table.room.seats, seat).resigned ? 1 : 0,
               at: this.now(),
             },
           ]
@@ -191,10 +192,10 @@ async function ratedAnew(
       return mine ? rating({ mu: mine.mu, sigma: mine.sigma }) : rating();
     }),
   );
-  const rank = sides.map((side) => Math.min(...side.map(({ seat }) => places[seat])));
+  const rank = sides.map((side) => Math.min(...side.map(({ seat }) => itemAt(places, seat))));
   const after = rate(teams, { rank }).flat();
   return sides.flat().map(({ id, seat }, i) => {
-    const { mu, sigma } = after[i];
+    const { mu, sigma } = itemAt(after, i);
     return { id, seat, mu, sigma, games: (known.get(id)?.games ?? 0) + 1 };
   });
 }
@@ -207,7 +208,7 @@ function keptPoints(points: number | undefined): { points: number | null; halves
 }
 
 /** The family of a row is the folder that it lies in. */
-export const familyOf = (row: string): string => row.split('/')[0];
+export const familyOf = (row: string): string => itemAt(row.split('/'), 0);
 
 /** A cautious estimate in round numbers: a newcomer begins at 1000. */
 export const shown = (skill: { readonly mu: number; readonly sigma: number }): number =>

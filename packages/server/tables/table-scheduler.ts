@@ -1,4 +1,4 @@
-import { legalMoves, Rng } from '@hexwright/kernel';
+import { itemAt, legalMoves, Rng } from '@hexwright/kernel';
 import { endsSharedTurn, type Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
 import { hashOf } from '../random.ts';
@@ -152,7 +152,7 @@ export class TableScheduler {
     const seed = hashOf(`${chance.seed} bot ${seat} ${lines}`);
     const [thought] = await Promise.all([
       this.session.context.thinker.think(
-        { setup, cells: state.cells.slice(), seat, seed, level: room.seats[seat].level },
+        { setup, cells: state.cells.slice(), seat, seed, level: itemAt(room.seats, seat).level },
         this.isWaitedFor() ? room.host.id : null,
       ),
       new Promise((resolve) => setTimeout(resolve, room.settings.pace)),
@@ -172,7 +172,7 @@ export class TableScheduler {
     );
     const { moves } = legalMoves(host.table.state, seat);
     if (moves.length === 0) return false;
-    return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
+    return (await host.move(seat, itemAt(moves, new Rng(seed).below(moves.length)), lines)).ok;
   }
 
   /** Nobody waits for the bots of somebody who plays alone and is not here: the table sleeps until that person comes. */
@@ -210,7 +210,7 @@ export class TableScheduler {
     }
     const moments: number[] = [];
     for (const seat of asked) {
-      const { person } = room.seats[seat];
+      const { person } = itemAt(room.seats, seat);
       if (!person || presence.isHere(person.id) || standIn === null || !anybody) {
         this.goneSince.delete(seat);
         continue;

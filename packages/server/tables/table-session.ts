@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { AwaitedPlayers, GamePresenter, Host } from '@hexwright/table';
 import { awaitedPlayers } from '@hexwright/table';
 import { hashOf } from '../random.ts';
@@ -55,7 +56,7 @@ export class TableSession {
     const { host } = this;
     if (!host) return;
     for (const [seat, player] of playersOf(this.kept.room).entries()) {
-      const { kind, name } = host.table.players[seat];
+      const { kind, name } = itemAt(host.table.players, seat);
       if (kind !== player.kind || name !== player.name) host.table.reseat(seat, player);
     }
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { AwaitedPlayers } from '@hexwright/table';
 import type { Change } from '../store/index.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
@@ -66,5 +67,5 @@ export class TurnIndex {
 
 function peopleAsked({ room, state }: Gathered, want: AwaitedPlayers | null): Set<string> {
   if (state !== 'playing' || want?.kind !== 'person') return new Set();
-  return new Set(want.seats.flatMap((seat) => room.seats[seat].person?.id ?? []));
+  return new Set(want.seats.flatMap((seat) => itemAt(room.seats, seat).person?.id ?? []));
 }

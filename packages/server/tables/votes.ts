@@ -1,4 +1,4 @@
-import { refuse } from '@hexwright/kernel';
+import { itemAt, refuse } from '@hexwright/kernel';
 import type { ProposalKind } from '@hexwright/table';
 import { newPersonId } from '../random.ts';
 import { proposed, voted } from './in-play.ts';
@@ -51,7 +51,7 @@ export class Votes {
   async propose(person: string, what: ProposalKind, whom?: number): Promise<Done> {
     const { room, state } = this.session.kept;
     const seat = seatOf(room, person);
-    if (seat === null || room.seats[seat].resigned)
+    if (seat === null || itemAt(room.seats, seat).resigned)
       return refuse('not-seated', 'you do not play at this table');
     if (room.tournament) return asPlayed;
     const wanted = what === 'resume' ? 'paused' : 'playing';
@@ -78,7 +78,7 @@ export class Votes {
       const cast = voted(table, seat, id, yes, this.personsAsked(), this.session.context.now());
       const settled = cast.ok ? cast.settled : null;
       undoes = settled?.what === 'undo' ? settled.by : null;
-      sent = settled?.whom === undefined ? null : (table.room.seats[settled.whom].person?.id ?? null);
+      sent = settled?.whom === undefined ? null : (itemAt(table.room.seats, settled.whom).person?.id ?? null);
       return cast;
     });
     if (done.ok && sent !== null) this.sendAway(sent);

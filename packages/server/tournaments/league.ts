@@ -1,4 +1,4 @@
-import { Rng } from '@hexwright/kernel';
+import { itemAt, Rng } from '@hexwright/kernel';
 import { cut, meetingsOf, settled, tableSizes } from './meetings.ts';
 import type { Pairing } from './swiss.ts';
 
@@ -46,7 +46,7 @@ function shuffled(people: readonly string[], rng: Rng): string[] {
   const left = [...people];
   for (let i = left.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);
-    [left[i], left[j]] = [left[j], left[i]];
+    [left[i], left[j]] = [itemAt(left, j), itemAt(left, i)];
   }
   return left;
 }

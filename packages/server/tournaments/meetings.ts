@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 /** How often two have sat at one table so far. */
 export interface Meetings {
   between(one: string, other: string): number;
@@ -41,14 +42,14 @@ export function settled(
   const count = people.length;
   const costs = Float64Array.from({ length: count * count }, (_, at) => {
     const [one, other] = [Math.floor(at / count), at % count];
-    return one === other ? 0 : cost(people[one], people[other]);
+    return one === other ? 0 : cost(itemAt(people, one), itemAt(people, other));
   });
   let next = 0;
   const tables = groups.map((group) => group.map(() => next++));
   /** what somebody costs at a table, but for one who sits there */
   const besides = (who: number, table: readonly number[], but: number): number => {
     let sum = 0;
-    for (const other of table) if (other !== but) sum += costs[who * count + other];
+    for (const other of table) if (other !== but) sum += itemAt(costs, who * count + other);
     return sum;
   };
   for (let better = true; better; ) {
@@ -57,7 +58,7 @@ export function settled(
       for (const there of tables.slice(a + 1))
         for (let i = 0; i < here.length; i++)
           for (let j = 0; j < there.length; j++) {
-            const [one, other] = [here[i], there[j]];
+            const [one, other] = [itemAt(here, i), itemAt(there, j)];
             const now = besides(one, here, one) + besides(other, there, other);
             if (besides(one, there, other) + besides(other, here, one) >= now) continue;
             here[i] = other;
@@ -69,5 +70,5 @@ export function settled(
     (sum, table) => sum + table.reduce((each, who) => each + besides(who, table, who), 0),
     0,
   );
-  return { groups: tables.map((table) => table.map((who) => people[who])), cost: total / 2 };
+  return { groups: tables.map((table) => table.map((who) => itemAt(people, who))), cost: total / 2 };
 }

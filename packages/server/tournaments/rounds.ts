@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import type { KeptGame, KeptTournament } from './kept.ts';
 import { fullLeague, leagueRounds } from './league.ts';
 import { meetingsOf } from './meetings.ts';
@@ -97,7 +97,7 @@ export function nextRound(kept: KeptTournament, games: readonly KeptGame[], now:
 
 /** A round of the plan, without those who have left; whoever is alone then rests. */
 function planned({ plan, entrants }: KeptTournament, round: number): Pairing {
-  const { groups, rests } = plan![round - 1];
+  const { groups, rests } = itemAt(plan!, round - 1);
   const here = (id: string): boolean => entrants.some((each) => each.id === id && !each.left);
   const left = groups.map((group) => group.filter(here));
   return {

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 /** What a table has told of its game, seat by seat; `void` where it came to no end, which brings nobody anything. */
 export type GameResult =
   | {
@@ -38,7 +39,7 @@ export const TIE_BREAKS: Readonly<Record<'swiss' | 'league', readonly TieBreak[]
 /** A win counts as many points as there are seats; otherwise one for each seat behind, and half of one for each beside. */
 export function scoreAt({ places, winners }: Exclude<GameResult, 'void'>, seat: number): number {
   if (winners.includes(seat)) return places.length;
-  const behind = places.filter((place) => place > places[seat]).length;
+  const behind = places.filter((place) => place > itemAt(places, seat)).length;
   const beside = places.filter((place) => place === places[seat]).length - 1;
   return behind + beside / 2;
 }
@@ -117,7 +118,7 @@ function amongThemselves({ id }: Row, tied: readonly Row[], games: readonly Play
     if (mine < 0 || result === null || result === 'void') return sum;
     const against = seats.flatMap((other, seat) =>
       other !== null && other !== id && tied.some((row) => row.id === other)
-        ? Math.sign(result.places[seat] - result.places[mine])
+        ? Math.sign(itemAt(result.places, seat) - itemAt(result.places, mine))
         : [],
     );
     return against.reduce((all, each) => all + each, sum);

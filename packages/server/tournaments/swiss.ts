@@ -30,8 +30,8 @@ export function swissRound(
 function strangers(ranked: readonly string[], met: Meetings): string[][] | undefined {
   let attempts = 0;
   const pair = (left: readonly string[]): string[][] | undefined => {
-    if (left.length === 0) return [];
     const [first, ...others] = left;
+    if (first === undefined) return [];
     for (const other of others) {
       if (++attempts > ATTEMPTS) return undefined;
       if (met.between(first, other) > 0) continue;

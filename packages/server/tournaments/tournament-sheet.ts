@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { TournamentCard, TournamentGame, TournamentSheet } from '@hexwright/table';
 import { takesPart } from './entering.ts';
 import type { KeptGame, KeptTournament } from './kept.ts';
@@ -99,7 +100,7 @@ function gameCard(
 }
 
 function toCome({ plan }: KeptTournament, round: number): TournamentGame[] {
-  const { groups, rests } = plan![round - 1];
+  const { groups, rests } = itemAt(plan!, round - 1);
   const nothing = { place: null, points: null, score: null };
   return [...groups, ...rests.map((each) => [each])].map((group, i) => ({
     board: i + 1,

@@ -1,5 +1,6 @@
 import type { Book } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 
 /** What a seat has to do with, where that is not the whole board and not everybody. */
 export interface Circle {
@@ -19,13 +20,13 @@ export function circleOf(book: Book, s: State, seat: number | null): Circle | nu
   const around = step ? Math.sqrt(3) * (step.q + step.r / 2) : 0;
   const xs = hexes.map((hex) => {
     // Beyond a glued border a hex is seen where it lies nearest.
-    const away = hexX[hex] - hexX[hexes[0]];
-    return hexX[hex] - (around === 0 ? 0 : Math.round(away / around) * around);
+    const away = itemAt(hexX, hex) - itemAt(hexX, itemAt(hexes, 0));
+    return itemAt(hexX, hex) - (around === 0 ? 0 : Math.round(away / around) * around);
   });
-  const ys = hexes.map((hex) => hexY[hex]);
+  const ys = hexes.map((hex) => itemAt(hexY, hex));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return {
     box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
-    seats: book.rivals[seat].filter((other) => book.the.homes.barDeal(s, seat, other) === undefined),
+    seats: itemAt(book.rivals, seat).filter((other) => book.the.homes.barDeal(s, seat, other) === undefined),
   };
 }

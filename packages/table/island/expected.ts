@@ -1,5 +1,5 @@
 import { type Book, forgetDebts, NUMBERS } from '@hexwright/island';
-import { cloneState, type State } from '@hexwright/kernel';
+import { cloneState, itemAt, type State } from '@hexwright/kernel';
 
 /** By seat: how many goods the next number is to be expected to bring, by the rules and chances of this table. */
 export function expectedGoods(b: Book, now: State): number[] {
@@ -15,7 +15,9 @@ export function expectedGoods(b: Book, now: State): number[] {
     b.rules.reckon(s, number);
     for (let seat = 0; seat < b.seats; seat++)
       for (let good = 0; good < goods; good++)
-        if (b.owedOf[good] > 0) expected[seat] += odds[number] * b.owed[seat * goods + good];
+        if (itemAt(b.owedOf, good) > 0)
+          expected[seat] =
+            itemAt(expected, seat) + itemAt(odds, number) * itemAt(b.owed, seat * goods + good);
   }
   forgetDebts(b);
   return expected;

@@ -1,5 +1,6 @@
 import { type Book, forgetDebts, NO_GOOD } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 
 /** What lies under the numbers: what each hex would give now, and how likely its number is. */
 export interface LandNow {
@@ -46,10 +47,10 @@ function yieldsNow(book: Book, s: State): HexYield[] {
     const good = rules.hexGood(s, hex);
     if (good === NO_GOOD) continue;
     forgetDebts(book);
-    for (const corner of walks.cornersOf[hex]) {
+    for (const corner of itemAt(walks.cornersOf, hex)) {
       const mark = fields.building.get(s, corner);
-      if (mark > 0 && ownerOf[mark] < seats)
-        rules.hexOwes(s, hex, good, corner, pieceOf[mark], ownerOf[mark]);
+      if (mark > 0 && itemAt(ownerOf, mark) < seats)
+        rules.hexOwes(s, hex, good, corner, itemAt(pieceOf, mark), itemAt(ownerOf, mark));
     }
     pushOwed(yields, book, hex);
   }
@@ -61,10 +62,10 @@ function yieldsNow(book: Book, s: State): HexYield[] {
 function pushOwed(yields: HexYield[], { seats, goods, owed, owedOf, owedChoice }: Book, hex: number): void {
   for (let seat = 0; seat < seats; seat++) {
     for (let good = 0; good < goods.length; good++)
-      if (owedOf[good] > 0) {
-        const count = owed[seat * goods.length + good];
-        if (count > 0) yields.push({ hex, seat, good: goods[good].id, count });
+      if (itemAt(owedOf, good) > 0) {
+        const count = itemAt(owed, seat * goods.length + good);
+        if (count > 0) yields.push({ hex, seat, good: itemAt(goods, good).id, count });
       }
-    if (owedChoice[seat] > 0) yields.push({ hex, seat, good: null, count: owedChoice[seat] });
+    if (itemAt(owedChoice, seat) > 0) yields.push({ hex, seat, good: null, count: itemAt(owedChoice, seat) });
   }
 }

@@ -1,5 +1,15 @@
 import type { Book } from '@hexwright/island';
-import { cloneState, isOver, NATURE, type State, seatList, toMove, top, type View } from '@hexwright/kernel';
+import {
+  cloneState,
+  isOver,
+  itemAt,
+  NATURE,
+  type State,
+  seatList,
+  toMove,
+  top,
+  type View,
+} from '@hexwright/kernel';
 import { type Circle, circleOf } from './circle.ts';
 import { type LandNow, landNow } from './land.ts';
 
@@ -48,7 +58,7 @@ export function sharedMore(book: Book, s: State, view: View): Omit<IslandMore, k
     ...landNow(book, asSeen(book, s, view)),
     awards: book.awards.map((award, i) => ({
       id: award.id,
-      holder: s.cells[book.at.award + i],
+      holder: itemAt(s.cells, book.at.award + i),
       // What parts equals stands behind the point, and is not shown.
       values: Array.from({ length: book.seats }, (_, each) => Math.floor(award.of(s, each))),
     })),
@@ -107,10 +117,10 @@ function foreseen(book: Book, s: State): Foresight {
 function meansOf(book: Book, s: State, seat: number): Means[] {
   const seats = toMove(s);
   if (isOver(s) || seats === NATURE || !((seats >> seat) & 1)) return [];
-  return book.decisions[s.cells[top(s)]].moves.flatMap(({ name, index }) => {
+  return itemAt(book.decisions, itemAt(s.cells, top(s))).moves.flatMap(({ name, index }) => {
     const means = book.means[index]?.(s, seat);
     return means
-      ? [{ move: name, goods: means.goods.map((good) => book.goods[good].id), total: means.total }]
+      ? [{ move: name, goods: means.goods.map((good) => itemAt(book.goods, good).id), total: means.total }]
       : [];
   });
 }

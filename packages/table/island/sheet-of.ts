@@ -1,4 +1,5 @@
 import { type Book, goesOn } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import { plainSheetOf } from '../sheet.ts';
 import type { BoardShape, PlaceKind, Sheet } from './sheet.ts';
 
@@ -20,7 +21,7 @@ export function sheetOf(book: Book): Sheet {
     goods: book.goods.map((good, i) => ({
       id: good.id,
       inHand: good.inHand !== false,
-      tradeable: book.tradeable[i],
+      tradeable: itemAt(book.tradeable, i),
       open: good.open === true,
       cardOf: good.cardOf ?? null,
     })),
@@ -71,23 +72,23 @@ export function boardShapeOf({
     frame: layout.frame,
     inland: range(top.hexes).filter((hex) => goesOn(layout, layout.hexes[hex])),
     hexes: range(top.hexes).map((hex) => ({
-      x: top.hexX[hex],
-      y: top.hexY[hex],
-      corners: range(6).map((i) => top.hexCorner[hex * 6 + i]),
-      ...outlineOf(layout.hexes[hex].area),
+      x: itemAt(top.hexX, hex),
+      y: itemAt(top.hexY, hex),
+      corners: range(6).map((i) => itemAt(top.hexCorner, hex * 6 + i)),
+      ...outlineOf(itemAt(layout.hexes, hex).area),
     })),
     corners: range(top.corners).map((corner) => ({
-      x: top.cornerX[corner],
-      y: top.cornerY[corner],
+      x: itemAt(top.cornerX, corner),
+      y: itemAt(top.cornerY, corner),
       hexes: Array.from(top.cornerHex.subarray(top.cornerHexFrom[corner], top.cornerHexFrom[corner + 1])),
     })),
     edges: range(top.edges).map((edge) => ({
-      a: top.edgeCorner[edge * 2],
-      b: top.edgeCorner[edge * 2 + 1],
+      a: itemAt(top.edgeCorner, edge * 2),
+      b: itemAt(top.edgeCorner, edge * 2 + 1),
       hexes: [
-        top.edgeHex[edge * 2],
-        top.edgeHex[edge * 2 + 1],
-        ...(edge < top.firstSpan ? [] : [top.spanHex[edge - top.firstSpan]]),
+        itemAt(top.edgeHex, edge * 2),
+        itemAt(top.edgeHex, edge * 2 + 1),
+        ...(edge < top.firstSpan ? [] : [itemAt(top.spanHex, edge - top.firstSpan)]),
       ].filter((hex) => hex >= 0),
       ...(edge >= top.firstSpan && { span: true as const }),
       ...((top.ghosts.length > 0 || layout.extraEdges.some(({ parallel }) => parallel)) && endsOf(top, edge)),
@@ -97,7 +98,7 @@ export function boardShapeOf({
     }),
     harbours: layout.harbours.places.map((place) => {
       const edge = top.edgeAt(place.q, place.r, place.side);
-      return { a: top.edgeCorner[edge * 2], b: top.edgeCorner[edge * 2 + 1], edge };
+      return { a: itemAt(top.edgeCorner, edge * 2), b: itemAt(top.edgeCorner, edge * 2 + 1), edge };
     }),
     harbourKinds: harbourKinds.map((kind) => ({
       good: kind === 'any' ? null : kind,
@@ -113,10 +114,13 @@ export function boardShapeOf({
 
 /** The ends of an edge that cannot be drawn from corner to corner. */
 function endsOf(top: Book['topology'], edge: number): Pick<BoardShape['edges'][number], 'ends'> {
-  const ends = [edge * 2, edge * 2 + 1].map((end) => ({ x: top.edgeX[end], y: top.edgeY[end] }));
+  const ends = [edge * 2, edge * 2 + 1].map((end) => ({
+    x: itemAt(top.edgeX, end),
+    y: itemAt(top.edgeY, end),
+  }));
   const astray = ends.some(({ x, y }, i) => {
-    const corner = top.edgeCorner[edge * 2 + i];
-    return Math.hypot(x - top.cornerX[corner], y - top.cornerY[corner]) > 0.01;
+    const corner = itemAt(top.edgeCorner, edge * 2 + i);
+    return Math.hypot(x - itemAt(top.cornerX, corner), y - itemAt(top.cornerY, corner)) > 0.01;
   });
   return astray ? { ends } : {};
 }

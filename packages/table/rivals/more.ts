@@ -1,4 +1,4 @@
-import { DEPTH, type Reason, type State, toMove, top } from '@hexwright/kernel';
+import { DEPTH, itemAt, type Reason, type State, toMove, top } from '@hexwright/kernel';
 import { type Book, countQuality, GOODS, QUALITIES, type Quality } from '@hexwright/rivals';
 
 /** What a seat sees of a game of rivals besides what every game shows. */
@@ -39,7 +39,9 @@ const CARD_MOVES = ['build', 'play'];
 
 function barredCards(book: Book, s: State, seat: number): RivalsMore['barred'] {
   if (s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat) return [];
-  const moves = book.decisions[s.cells[top(s)]].moves.filter(({ name }) => CARD_MOVES.includes(name));
+  const moves = itemAt(book.decisions, itemAt(s.cells, top(s))).moves.filter(({ name }) =>
+    CARD_MOVES.includes(name),
+  );
   return book.cards.flatMap(({ id, index, kind }) => {
     if (book.fields.hand.get(s, seat, index) === 0) return [];
     const move = moves.find(({ name }) => name === (kind === 'action' ? 'play' : 'build'));

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import {
   type Book,
   type CardSpec,
@@ -67,7 +68,9 @@ export function sheetOf(book: Book): RivalsSheet {
       back,
       cost,
       worth: Object.fromEntries(
-        QUALITIES.map((quality, i) => [quality, worth[i]] as const).filter(([, points]) => points > 0),
+        QUALITIES.map((quality, i) => [quality, itemAt(worth, i)] as const).filter(
+          ([, points]) => points > 0,
+        ),
       ),
     })),
     goods: GOODS,
