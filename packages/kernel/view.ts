@@ -13,8 +13,13 @@ export interface View extends State {
   readonly seat: number | null;
 }
 
-export function viewOf(s: State, seat: number | null): View {
-  const cells = new Int32Array(s.cells.length).fill(UNKNOWN);
+/** It is made in the cells that are given, if any, whatever they held. */
+export function viewOf(
+  s: State,
+  seat: number | null,
+  cells: Int32Array = new Int32Array(s.cells.length),
+): View {
+  cells.fill(UNKNOWN);
   for (const field of s.rules.plan.fields) {
     if (field.audience === 'all') cells.set(s.cells.subarray(field.at, field.at + field.size), field.at);
     else if (field.audience === 'owner' && seat !== null) {

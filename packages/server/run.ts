@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { admitOutside } from './outside.ts';
 import { startServer } from './serve.ts';
 import { readSettings } from './settings.ts';
@@ -8,6 +9,9 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
     process.stderr.write(`hexwright: ${message}\n`);
     return 1;
   };
+  // What a table was shown before its last move is garbage that has grown old: with the usual heap, which may grow to several times of what
+  // lives in it, that is most of what a server has in memory.
+  setFlagsFromString('--heap-growing-percent=40');
   // The store holds sign-ins and talk: whatever is written here is for this account alone.
   process.umask(0o077);
   const read = readSettings(env);

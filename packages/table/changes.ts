@@ -1,4 +1,6 @@
+import type { Field } from '@hexwright/kernel';
 import type { SeatViewPart } from './seat-view.ts';
+import type { Fields, ShownFields } from './shown-fields.ts';
 import type { Shown, TableView } from './viewer.ts';
 
 /**
@@ -9,10 +11,12 @@ export interface ViewChange {
   /** the number of the view that it rests on */
   readonly from: number;
   /** the same for everybody */
-  readonly shared: Partial<SeatViewPart>;
+  readonly shared: ChangedPart;
   /** the viewer's own, which goes before what is shared */
-  readonly own: Partial<SeatViewPart>;
+  readonly own: ChangedPart;
 }
+
+type ChangedPart = { readonly fields?: Fields } & Readonly<Record<string, unknown>>;
 
 /** The view after a change; undefined where the change rests on another one. */
 export function changedView<V extends TableView>(
@@ -25,94 +29,79 @@ export function changedView<V extends TableView>(
 
 /** What one viewer was shown, ready to be compared with what it is shown next. */
 export interface SentView {
-  readonly shared: PartText;
-  readonly own: PartText;
+  readonly shared: SentPart;
+  readonly own: SentPart;
 }
 
 /** Writes what changes at one table as JSON. What all are shown is written once a step, however many look on. */
 export class ChangeWriter {
-  private shared: PartText | null = null;
+  /** what was written last of what all are shown, and for which step: nothing else of the step before is kept */
   private last: {
-    readonly was: PartText;
-    readonly now: PartText;
+    readonly was: number;
+    readonly now: number;
     readonly written: Written | undefined;
   } | null = null;
 
   /** To be kept for each viewer: what it has been shown. */
   sent({ shared, own }: Shown): SentView {
-    if (this.shared?.part !== shared) this.shared = new PartText(shared);
-    return { shared: this.shared, own: new PartText(own) };
+    let all = sentToAll.get(shared);
+    if (!all) {
+      all = new SentPart(shared);
+      sentToAll.set(shared, all);
+    }
+    return { shared: all, own: new SentPart(own) };
   }
 
   /** The change from one to the next as JSON; undefined where the whole view has to be sent. */
   change(was: SentView, now: SentView): string | undefined {
     const shared = this.sharedChange(was.shared, now.shared);
     const own = shared && ownChange(was, now, shared);
-    return own && `{"from":${was.shared.part.n},"shared":${textOf(shared)},"own":${textOf(own)}}`;
+    return own && `{"from":${was.shared.things.get('n')},"shared":${textOf(shared)},"own":${textOf(own)}}`;
   }
 
-  private sharedChange(was: PartText, now: PartText): Written | undefined {
-    if (this.last?.was !== was || this.last.now !== now)
-      this.last = { was, now, written: changeOf(was, now) };
+  private sharedChange(was: SentPart, now: SentPart): Written | undefined {
+    if (this.last?.was !== was.number || this.last.now !== now.number)
+      this.last = { was: was.number, now: now.number, written: changeOf(was, now) };
     return this.last.written;
   }
 }
 
-/** One part with the text of each thing in it, which is written when it is first wanted. */
-class PartText {
-  readonly part: SeatViewPart;
-  private readonly things = new Map<string, string | undefined>();
-  private readonly fields = new Map<string, string | undefined>();
+let parts = 0;
 
-  constructor(part: SeatViewPart) {
-    this.part = part;
-  }
+/** One part as it was sent: its fields as cells, everything else as text. What it was made of need not be kept. */
+class SentPart {
+  readonly number = parts++;
+  readonly fields: ShownFields;
+  readonly things = new Map<string, string | undefined>();
 
-  text(group: Group, name: string): string | undefined {
-    const known = this[group];
-    if (known.has(name)) return known.get(name);
-    const text = JSON.stringify(this.group(group)[name]) as string | undefined;
-    known.set(name, text);
-    return text;
-  }
-
-  group(group: Group): Readonly<Record<string, unknown>> {
-    return group === 'fields' ? this.part.fields : this.part;
-  }
-
-  has(group: Group, name: string): boolean {
-    return Object.hasOwn(this.group(group), name);
+  constructor({ fields, ...things }: SeatViewPart) {
+    this.fields = fields;
+    for (const [name, thing] of Object.entries(things))
+      this.things.set(name, JSON.stringify(thing) as string | undefined);
   }
 }
 
-type Group = 'things' | 'fields';
-const GROUPS: readonly Group[] = ['things', 'fields'];
+/** What all are shown at one step, for as long as that step is shown to one after the other. */
+const sentToAll = new WeakMap<SeatViewPart, SentPart>();
 
 /** Texts by name. */
 interface Written {
   readonly things: Map<string, string>;
-  readonly fields: Map<string, string>;
+  readonly fields: Map<Field, string>;
 }
 
 const nothing = (): Written => ({ things: new Map(), fields: new Map() });
 
-const namesOf = (part: PartText, group: Group): string[] =>
-  Object.keys(part.group(group)).filter((name) => group === 'fields' || name !== 'fields');
-
-const isSame = (was: PartText, now: PartText, group: Group, name: string): boolean =>
-  was.group(group)[name] === now.group(group)[name] || was.text(group, name) === now.text(group, name);
-
 /** What is another in the second part than in the first; undefined where something is not there any more. */
-function changeOf(was: PartText, now: PartText): Written | undefined {
+function changeOf(was: SentPart, now: SentPart): Written | undefined {
   const written = nothing();
-  for (const group of GROUPS) {
-    for (const name of namesOf(was, group))
-      if (now.text(group, name) === undefined && was.text(group, name) !== undefined) return undefined;
-    for (const name of namesOf(now, group)) {
-      if (was.has(group, name) && isSame(was, now, group, name)) continue;
-      const text = now.text(group, name);
-      if (text !== undefined) written[group].set(name, text);
-    }
+  for (const [name, text] of was.things)
+    if (text !== undefined && now.things.get(name) === undefined) return undefined;
+  for (const [name, text] of now.things)
+    if (text !== undefined && text !== was.things.get(name)) written.things.set(name, text);
+  for (const field of now.fields.fields) {
+    if (!was.fields.has(field)) return undefined;
+    if (!was.fields.isSame(field, now.fields)) written.fields.set(field, now.fields.text(field));
   }
   return written;
 }
@@ -120,23 +109,31 @@ function changeOf(was: PartText, now: PartText): Written | undefined {
 /** The same for what is a viewer's own: it is compared with what the viewer has, wherever that came from. */
 function ownChange(was: SentView, now: SentView, shared: Written): Written | undefined {
   const written = nothing();
-  for (const group of GROUPS) {
-    for (const name of namesOf(now.own, group)) {
-      const before = was.own.has(group, name) ? was.own : was.shared;
-      const covered = shared[group].has(name);
-      if (!covered && before.has(group, name) && isSame(before, now.own, group, name)) continue;
-      const text = now.own.text(group, name);
-      if (text === undefined && before.text(group, name) !== undefined) return undefined;
-      if (text !== undefined) written[group].set(name, text);
-    }
-    for (const name of namesOf(was.own, group)) {
-      if (now.own.has(group, name) || shared[group].has(name)) continue;
-      // It is seen as everybody sees it from now on.
-      const text = now.shared.text(group, name);
-      if (text === undefined) return undefined;
-      if (text !== was.own.text(group, name)) written[group].set(name, text);
-    }
+  for (const [name, text] of now.own.things) {
+    const before = (was.own.things.has(name) ? was.own : was.shared).things.get(name);
+    if (!shared.things.has(name) && text === before) continue;
+    if (text !== undefined) written.things.set(name, text);
+    else if (before !== undefined) return undefined;
   }
+  for (const [name, before] of was.own.things) {
+    if (now.own.things.has(name) || shared.things.has(name)) continue;
+    // It is seen as everybody sees it from now on.
+    const text = now.shared.things.get(name);
+    if (text === undefined) return undefined;
+    if (text !== before) written.things.set(name, text);
+  }
+  for (const field of now.own.fields.fields) {
+    const before = was.own.fields.has(field) ? was.own.fields : was.shared.fields;
+    if (shared.fields.has(field) || !before.isSame(field, now.own.fields))
+      written.fields.set(field, now.own.fields.text(field));
+  }
+  for (const field of was.own.fields.fields)
+    if (
+      !now.own.fields.has(field) &&
+      !shared.fields.has(field) &&
+      !was.own.fields.isSame(field, now.shared.fields)
+    )
+      written.fields.set(field, now.shared.fields.text(field));
   return written;
 }
 
@@ -144,7 +141,7 @@ function textOf({ things, fields }: Written): string {
   const entries = Array.from(things, ([name, text]) => `${JSON.stringify(name)}:${text}`);
   if (fields.size > 0)
     entries.push(
-      `"fields":{${Array.from(fields, ([name, text]) => `${JSON.stringify(name)}:${text}`).join()}}`,
+      `"fields":{${Array.from(fields, ([{ name }, text]) => `${JSON.stringify(name)}:${text}`).join()}}`,
     );
   return `{${entries.join()}}`;
 }

@@ -5,11 +5,10 @@ import {
   itemAt,
   legalMoves,
   NATURE,
-  type Nested,
+  type Plan,
   type RawMove,
   type Reason,
   type Result,
-  readField,
   type State,
   toMove,
   top,
@@ -19,8 +18,7 @@ import {
 import { type Ahead, aheadOf } from './ahead.ts';
 import type { GamePresenter } from './presenter.ts';
 import { type MovePrice, pointsOf, pricesOf, type SeatPoints } from './scoring.ts';
-
-export type Fields = Readonly<Record<string, Nested>>;
+import { type Fields, ShownFields } from './shown-fields.ts';
 
 /** A kind of move that belongs to the moment but cannot be made, and why. */
 export interface ClosedMove {
@@ -47,21 +45,15 @@ export interface SeatView {
 }
 
 /** A part of what is shown: fields, and other things by name. */
-export type SeatViewPart = { readonly fields: Fields } & Readonly<Record<string, unknown>>;
-
-interface Seen {
-  readonly part: SeatViewPart;
-  readonly view: View;
-}
+export type SeatViewPart = { readonly fields: ShownFields } & Readonly<Record<string, unknown>>;
 
 /** What everybody may know of a position, worked out once for all who look on: what a spectator sees. */
-export interface SharedSeatView extends Seen {
+export interface SharedSeatView {
+  readonly part: SeatViewPart;
+  readonly view: View;
   /** by seat: its points without those that are secret */
   readonly points: readonly SeatPoints[];
 }
-
-/** What a seat sees besides, or otherwise: it goes before what is shared. */
-export type OwnSeatView = Seen;
 
 const NONE: readonly never[] = [];
 const NO_MOVES = { moves: NONE, open: NONE };
@@ -73,28 +65,24 @@ export function seatView<More extends object>(
   seat: number | null,
 ): SeatView & More {
   const shared = sharedSeatView(face, s);
-  return together(shared.part, ownSeatView(face, s, seat, shared).part);
+  return together(shared.part, ownSeatView(face, s, seat, shared));
 }
 
 /** The two parts of a sight as one. */
 export function together<More extends object>(shared: SeatViewPart, own: SeatViewPart): SeatView & More {
-  const whole = { ...shared, ...own, fields: { ...shared.fields, ...own.fields } };
+  const whole = { ...shared, ...own, fields: { ...shared.fields.read(), ...own.fields.read() } };
   return whole as unknown as SeatView & More;
 }
 
-/** What is the same for everybody. A field that is as it was before is the same object, and need not be looked at again. */
-export function sharedSeatView<More extends object>(
-  face: GamePresenter<More>,
-  s: State,
-  before?: SharedSeatView,
-): SharedSeatView {
+/** What is the same for everybody. */
+export function sharedSeatView<More extends object>(face: GamePresenter<More>, s: State): SharedSeatView {
   const { game } = face;
   const over = isOver(s);
   const view = viewOf(s, null);
   const points = Array.from({ length: game.seats }, (_, seat) => pointsOf(game, s, seat, over));
   const part = {
     over,
-    fields: fieldsOf(view, before),
+    fields: ShownFields.all(s.rules.plan, view.cells),
     decision: decisionOf(s),
     result: over ? game.result(s) : null,
     ...face.shared(s, view),
@@ -102,21 +90,20 @@ export function sharedSeatView<More extends object>(
   return { part, view, points };
 }
 
-/** What a seat knows besides; null for a spectator. */
+/** What a seat sees besides, or otherwise: it goes before what is shared. Null for a spectator. */
 export function ownSeatView<More extends object>(
   face: GamePresenter<More>,
   s: State,
   seat: number | null,
-  { points, view: shared }: SharedSeatView,
-  before?: OwnSeatView,
-): OwnSeatView {
+  { part: { fields }, points, view: shared }: SharedSeatView,
+): SeatViewPart {
   const { game } = face;
-  const view = seat === null ? shared : viewOf(s, seat);
+  const view = seat === null ? shared : viewOf(s, seat, spareCells(s));
   const legal = seat === null ? NO_MOVES : legalMoves(s, seat);
   const usable = [...legal.moves.map(({ move }) => move), ...legal.open];
-  const part = {
+  return {
     seat,
-    fields: fieldsOf(view, before, shared),
+    fields: ShownFields.others(view.cells, fields),
     legal: legal.moves,
     ahead: seat === null ? NONE : aheadOf(s, seat, legal.moves),
     open: legal.open,
@@ -125,26 +112,18 @@ export function ownSeatView<More extends object>(
     points: seat === null || isOver(s) ? points : points.with(seat, pointsOf(game, s, seat, true)),
     ...face.own(s, seat, view, shared),
   };
-  return { part, view };
 }
 
-/** The fields of a view but for those that follow from others, and those that everybody sees like this. */
-function fieldsOf(view: View, before?: Seen, shared?: View): Fields {
-  const { cells, rules } = view;
-  const shown: Record<string, Nested> = {};
-  if (view === shared) return shown;
-  for (const field of rules.plan.fields) {
-    const { name, at, size, follows } = field;
-    if (follows || (shared && isSame(cells, shared.cells, at, at + size))) continue;
-    const known = before && isSame(cells, before.view.cells, at, at + size) && before.part.fields[name];
-    shown[name] = known === undefined || known === false ? readField(cells, field) : known;
+const spare = new WeakMap<Plan, Int32Array>();
+
+/** Cells for the view of a seat, which nobody needs any more once what it differs in is copied: the same ones for every seat. */
+function spareCells({ rules: { plan } }: State): Int32Array {
+  let cells = spare.get(plan);
+  if (!cells) {
+    cells = new Int32Array(plan.size);
+    spare.set(plan, cells);
   }
-  return shown;
-}
-
-function isSame(a: Int32Array, b: Int32Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (a[i] !== b[i]) return false;
-  return true;
+  return cells;
 }
 
 /** The kinds of the open decision that this seat cannot use now, each with the rule's reason. */

@@ -83,8 +83,6 @@ export class Table<More extends object = object> {
   private question: string;
   private undone = new Undone();
   private pending: Step<More> | null = null;
-  /** what everybody was shown last */
-  private shared: SharedSeatView | undefined;
 
   private constructor(
     face: GamePresenter<More>,
@@ -318,7 +316,7 @@ export class Table<More extends object = object> {
 
   private sharedNow(): SharedSeatView {
     const { game, counts } = this.course;
-    const sight = sharedSeatView(this.face, game.state, this.shared);
+    const sight = sharedSeatView(this.face, game.state);
     const part = {
       ...sight.part,
       n: this.lines,
@@ -326,8 +324,7 @@ export class Table<More extends object = object> {
       rolls: counts,
       stopped: game.fault ? refuseStopped(game.fault).reason : null,
     };
-    this.shared = { ...sight, part };
-    return this.shared;
+    return { ...sight, part };
   }
 
   /** The whole state after so many moves, secrets and all: for those who look for a mistake in the rules. */
@@ -378,9 +375,8 @@ export class Table<More extends object = object> {
     const from = viewer.as === seat ? Math.min(viewer.told, telling.count) : 0;
     viewer.told = telling.count;
     viewer.as = seat;
-    viewer.own = ownSeatView(this.face, game.state, seat, shared, viewer.own);
     return new Shown(shared.part, {
-      ...viewer.own.part,
+      ...ownSeatView(this.face, game.state, seat, shared),
       events: eventsFor(this.course.toldFrom(from), seat),
       eventsFrom: from,
       handover,

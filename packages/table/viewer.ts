@@ -1,7 +1,7 @@
 import type { Reason } from '@hexwright/kernel';
 import type { Counts } from './counts.ts';
 import type { TableEvent } from './event-log.ts';
-import { type OwnSeatView, type SeatView, type SeatViewPart, together } from './seat-view.ts';
+import { type SeatView, type SeatViewPart, together } from './seat-view.ts';
 
 /**
  * Somebody who looks at a table: a seat, several who share one screen and hand it to each other, or a spectator (no
@@ -15,8 +15,6 @@ export interface Viewer {
   /** how many events it has been told, and with whose eyes */
   told: number;
   as: number | null;
-  /** what it was shown last of what is its own */
-  own?: OwnSeatView;
 }
 
 /** The table as one viewer sees it, with what happened since it looked last. */

@@ -3,7 +3,6 @@ import {
   type AnySocketReply,
   type AskArguments,
   type AskName,
-  askArguments,
   type HouseNews,
   type PersonCard,
   SocketAsk,
@@ -53,7 +52,11 @@ export interface Visit {
 }
 
 type Answered = Outcome<object> & { readonly afterwards?: () => void };
-type Answers = { [N in AskName]: (...args: AskArguments<N>) => Promise<Answered> | Answered };
+/** what a connection answers itself; everything else is for the table that it is about */
+type OwnAsk = Exclude<AskName, Exclude<TableAsk, 'say'>>;
+type OwnAnswers = {
+  [N in OwnAsk]: (from: Connection, ...args: AskArguments<N>) => Promise<Answered> | Answered;
+};
 
 /** so many tables one connection has open at most */
 const TABLES = 12;
@@ -63,10 +66,6 @@ const nobody = refuse('guest-first', 'say your name first');
 const tooOften = refuse('too-often', 'that is too often; wait a moment');
 /** what everybody may ask, named or not */
 const LOOKS: readonly TableAsk[] = ['story', 'frame', 'copy', 'chronicle'];
-const ASKED_AT_TABLES = (Object.keys(askArguments) as AskName[]).filter(
-  (name): name is Exclude<TableAsk, 'say'> =>
-    !['ping', 'open', 'close', 'mute', 'report', 'say'].includes(name),
-);
 const noTable = refuse('no-table', 'there is no such table');
 
 /** The connection of one page: it asks, and is told of the tables it has open. */
@@ -149,8 +148,7 @@ export class Connection {
     const began = ticks();
     try {
       if (this.closed) return;
-      const answer = this.answers[ask] as (...args: readonly unknown[]) => Promise<Answered> | Answered;
-      const { afterwards, ...outcome } = await answer(...args);
+      const { afterwards, ...outcome } = await this.answerTo(ask, args);
       this.say({ id, answer: outcome });
       afterwards?.();
       this.parts.metrics.answered(ask, ticks() - began, outcome.ok);
@@ -179,62 +177,73 @@ export class Connection {
     return table?.isOpenTo(this.id) ? table.ask(this.id, this.person, name, further) : notOpen;
   }
 
-  private readonly answers: Answers = {
+  private answerTo(ask: AskName, args: readonly unknown[]): Promise<Answered> | Answered {
+    if (!Object.hasOwn(Connection.answers, ask)) {
+      const [id, ...further] = args as readonly [string, ...unknown[]];
+      return this.at(id, ask as TableAsk, further);
+    }
+    const answer = Connection.answers[ask as OwnAsk] as (
+      from: Connection,
+      ...args: readonly unknown[]
+    ) => Promise<Answered> | Answered;
+    return answer(this, ...args);
+  }
+
+  private viewer(): TableViewer {
+    return {
+      id: this.id,
+      person: this.person,
+      source: this.source,
+      muted: this.muted,
+      changes: this.changes,
+      shown: null,
+      say: (reply) => this.say(reply),
+      sayText: (text) => this.sayText(text),
+    };
+  }
+
+  /** The same for all connections: there are thousands of them. */
+  private static readonly answers: OwnAnswers = {
     ping: () => ({ ok: true }),
-    open: async (id, how = {}) => {
-      if (!this.open.has(id) && this.open.size >= TABLES)
+    open: async (from, id, how = {}) => {
+      if (!from.open.has(id) && from.open.size >= TABLES)
         return refuse('tables-open', `a page has ${TABLES} tables open at most`);
-      const table = await this.parts.registry.find(id);
+      const table = await from.parts.registry.find(id);
       if (!table) return noTable;
-      const viewer: TableViewer = {
-        id: this.id,
-        person: this.person,
-        source: this.source,
-        muted: this.muted,
-        changes: this.changes,
-        shown: null,
-        say: (reply) => this.say(reply),
-        sayText: (text) => this.sayText(text),
-      };
-      const before = this.open.get(id);
-      if (before && before !== table) before.leave(this.id);
+      const viewer = from.viewer();
+      const before = from.open.get(id);
+      if (before && before !== table) before.leave(from.id);
       const opened = await table.open(viewer, how);
       if (!opened.ok) return opened;
-      if (this.closed) {
-        table.leave(this.id);
+      if (from.closed) {
+        table.leave(from.id);
         return notOpen;
       }
-      this.open.set(id, table);
+      from.open.set(id, table);
       return { ok: true, ...opened.opened, afterwards: opened.begin };
     },
-    close: (id) => {
-      this.open.get(id)?.leave(this.id);
-      this.open.delete(id);
+    close: (from, id) => {
+      from.open.get(id)?.leave(from.id);
+      from.open.delete(id);
       return { ok: true };
     },
 
-    ...(Object.fromEntries(
-      ASKED_AT_TABLES.map((name) => [
-        name,
-        (id: string, ...further: readonly unknown[]) => this.at(id, name, further),
-      ]),
-    ) as unknown as Pick<Answers, Exclude<TableAsk, 'say'>>),
-    say: (id, saying) => {
-      if (!this.person) return nobody;
-      if (!this.open.get(id)?.isOpenTo(this.id)) return notOpen;
-      return this.voice.take(ticks()) ? this.at(id, 'say', [saying]) : tooOften;
+    say: (from, id, saying) => {
+      if (!from.person) return nobody;
+      if (!from.open.get(id)?.isOpenTo(from.id)) return notOpen;
+      return from.voice.take(ticks()) ? from.at(id, 'say', [saying]) : tooOften;
     },
-    mute: async (other, muted) => {
-      if (!this.person) return nobody;
-      if (!this.voice.take(ticks())) return tooOften;
-      await this.parts.people.mute(this.person.id, other, muted);
-      this.parts.tellMuted(this.person.id, other, muted);
+    mute: async (from, other, muted) => {
+      if (!from.person) return nobody;
+      if (!from.voice.take(ticks())) return tooOften;
+      await from.parts.people.mute(from.person.id, other, muted);
+      from.parts.tellMuted(from.person.id, other, muted);
       return { ok: true };
     },
-    report: (id, complaint) => {
-      if (!this.person) return nobody;
-      if (!this.open.get(id)?.isOpenTo(this.id)) return notOpen;
-      return this.parts.reports.take(id, this.person.id, complaint);
+    report: (from, id, complaint) => {
+      if (!from.person) return nobody;
+      if (!from.open.get(id)?.isOpenTo(from.id)) return notOpen;
+      return from.parts.reports.take(id, from.person.id, complaint);
     },
   };
 }

@@ -30,6 +30,7 @@ const VISITS = 10;
 /** The connections of this process. */
 export class Sockets {
   private readonly parts: SocketParts;
+  private readonly connectionParts: ConnectionParts;
   private readonly wires = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
@@ -47,6 +48,10 @@ export class Sockets {
 
   constructor(server: Server, parts: SocketParts) {
     this.parts = parts;
+    this.connectionParts = {
+      ...parts,
+      tellMuted: (person, other, muted) => this.tellMuted(person, other, muted),
+    };
     this.often = parts.limits.limit('visits', VISITS * parts.settings.REQUESTS_A_MINUTE, 60_000);
     server.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch(() => socket.destroy());
@@ -106,7 +111,7 @@ export class Sockets {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const { settings, people, metrics } = this.parts;
+    const { settings, metrics } = this.parts;
     const refuseWith = (status: string, what: string): void => {
       metrics.refused(what);
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -118,29 +123,47 @@ export class Sockets {
       return refuseWith('426 Upgrade Required', 'protocol');
     const address = sourceOf(this.parts.addressOf(request));
     if (!(await this.often.take(address))) return refuseWith('429 Too Many Requests', 'visits');
-    const here = this.addresses.get(address) ?? 0;
     if (this.closing || this.connections.size >= settings.MAX_CONNECTIONS)
       return refuseWith('503 Service Unavailable', 'connections');
-    if (here >= settings.MAX_CONNECTIONS_AN_ADDRESS) return refuseWith('429 Too Many Requests', 'address');
-    this.addresses.set(address, here + 1);
-    const leave = (): void => {
+    if ((this.addresses.get(address) ?? 0) >= settings.MAX_CONNECTIONS_AN_ADDRESS)
+      return refuseWith('429 Too Many Requests', 'address');
+    await this.admit(request, socket, head, address, url.searchParams.get('changes') === '1');
+  }
+
+  /** One more comes from this address; what is answered is to be called when it goes. */
+  private arrive(address: string): () => void {
+    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+    return () => {
       const left = (this.addresses.get(address) ?? 1) - 1;
       if (left > 0) this.addresses.set(address, left);
       else this.addresses.delete(address);
     };
+  }
+
+  /** In a function of its own: a connection lasts, and must not hold on to all that was asked at the door. */
+  private async admit(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    source: string,
+    changes: boolean,
+  ): Promise<void> {
+    const { people } = this.parts;
+    const leave = this.arrive(source);
     try {
       const { forgotten } = people;
       const visitor = await people.visitor(tokenOf(request.headers));
       const muted = visitor ? await people.mutedBy(visitor.person.id) : [];
+      const who = {
+        source,
+        changes,
+        ...(visitor && { person: cardOf(visitor.person), token: visitor.token }),
+      };
       this.wires.handleUpgrade(request, socket, head, (wire) => {
         socket.off('close', leave);
         this.connect(
           wire,
-          {
-            source: address,
-            changes: url.searchParams.get('changes') === '1',
-            ...(visitor && { person: cardOf(visitor.person), token: visitor.token }),
-          },
+          who,
           muted.map(({ id }) => id),
           leave,
         );
@@ -157,7 +180,7 @@ export class Sockets {
 
   private connect(wire: WebSocket, who: Visit, muted: readonly string[], leave: () => void): void {
     const connection = new Connection(
-      { ...this.parts, tellMuted: (person, other, muted) => this.tellMuted(person, other, muted) },
+      this.connectionParts,
       {
         send: (text) => {
           if (wire.bufferedAmount > BEHIND) wire.terminate();

@@ -1,11 +1,12 @@
 import { rows } from '@hexwright/catalog';
-import { isOver, NATURE, Rng, resample, type State } from '@hexwright/kernel';
+import { isOver, makePlan, NATURE, Rng, resample, type State, UNKNOWN } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ChangeWriter,
   changedView,
   type GamePresenter,
   Shown,
+  ShownFields,
   type TableView,
   type ViewChange,
 } from '../index.ts';
@@ -20,7 +21,7 @@ const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** The position as a viewer is shown it, by itself and without what was before. */
 function alone(face: GamePresenter, s: State, seat: number | null, n: number): Shown {
   const shared = sharedSeatView(face, s);
-  return new Shown({ ...shared.part, n }, ownSeatView(face, s, seat, shared).part);
+  return new Shown({ ...shared.part, n }, ownSeatView(face, s, seat, shared));
 }
 
 describe('what is sent as a change', () => {
@@ -101,47 +102,52 @@ describe('what is sent as a change', () => {
     expect(changes).toBeLessThan(whole / 3);
   });
 
-  const part = (fields: object, more: object = {}) => ({ fields, n: 1, ...more }) as Shown['shared'];
-  const shown = (shared: Shown['shared'], own: Shown['own']) => new Shown(shared, own);
+  const plan = makePlan([['a', { per: [2] }]]);
+  type Cells = readonly [number, number];
+  const all = ([a, b]: Cells, of = plan) => ShownFields.all(of, Int32Array.of(a, b));
+  /** What all see of two cells, and what somebody sees of them. */
+  const shown = (shared: Cells, own: Cells = shared, more: object = {}, mine: object = {}): Shown => {
+    const fields = all(shared);
+    return new Shown(
+      { fields, n: 1, ...more },
+      { fields: ShownFields.others(Int32Array.of(...own), fields), ...mine },
+    );
+  };
   const changed = (was: Shown, now: Shown): TableView | undefined => {
     const writer = new ChangeWriter();
     const text = writer.change(writer.sent(was), writer.sent(now));
     return text === undefined ? undefined : changedView(json(was.view), JSON.parse(text) as ViewChange);
   };
+  const U = UNKNOWN;
 
-  test.each([
-    [
-      'a seat begins to see more than others',
-      part({ a: [null] }),
-      part({}),
-      part({ a: [null] }),
-      part({ a: [7] }),
-    ],
-    ['and stops to', part({ a: [null] }), part({ a: [7] }), part({ a: [null] }), part({})],
-    ['others learn what it knew', part({ a: [null] }), part({ a: [7] }), part({ a: [7] }), part({})],
-    [
-      'what all see changes where it sees more',
-      part({ a: [0, null] }),
-      part({ a: [0, 7] }),
-      part({ a: [1, null] }),
-      part({ a: [1, 7] }),
-    ],
-    [
-      'what all see changes back to what it knew',
-      part({ a: [0] }),
-      part({ a: [1] }),
-      part({ a: [2] }),
-      part({ a: [1] }),
-    ],
+  test.each<[string, Cells, Cells, Cells, Cells]>([
+    ['a seat begins to see more than others', [0, U], [0, U], [0, U], [0, 7]],
+    ['and stops to', [0, U], [0, 7], [0, U], [0, U]],
+    ['others learn what it knew', [0, U], [0, 7], [0, 7], [0, 7]],
+    ['what all see changes where it sees more', [0, U], [0, 7], [1, U], [1, 7]],
+    ['what all see changes back to what it knew', [0, 0], [1, 0], [2, 0], [1, 0]],
   ])('%s', (_what, wasShared, wasOwn, nowShared, nowOwn) => {
     const now = shown(nowShared, nowOwn);
     expect(changed(shown(wasShared, wasOwn), now)).toEqual(json(now.view));
   });
 
+  test('of a thing by name is what that seat is shown of it', () => {
+    const [open, mine, other] = [{ b: 1 }, { b: 2 }, { b: 3 }];
+    const steps = [
+      shown([0, 0], [0, 0], open, mine),
+      shown([0, 0], [0, 0], other, mine),
+      shown([0, 0], [0, 0], other),
+    ];
+    for (const [i, now] of steps.entries())
+      if (i > 0) expect(changed(steps[i - 1], now)).toEqual(json(now.view));
+  });
+
   test('is nothing where something is there no more: then everything is sent', () => {
-    expect(changed(shown(part({ a: 1 }), part({})), shown(part({}), part({})))).toBeUndefined();
-    expect(changed(shown(part({}, { b: 1 }), part({})), shown(part({}), part({})))).toBeUndefined();
-    expect(changed(shown(part({}), part({ a: 1 })), shown(part({}), part({})))).toBeUndefined();
+    const [none, one] = [shown([0, 0]), { b: 1 }];
+    expect(changed(shown([0, 0], [0, 0], one), none)).toBeUndefined();
+    expect(changed(shown([0, 0], [0, 0], {}, one), none)).toBeUndefined();
+    const other = makePlan([['a', { per: [2] }]]);
+    expect(changed(new Shown({ fields: all([0, 0], other), n: 1 }, none.own), none)).toBeUndefined();
   });
 
   test('rests on the view before, and on no other', () => {

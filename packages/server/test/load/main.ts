@@ -15,6 +15,7 @@ import { type LoadFigures, type LoadPlan, runLoad } from './run.ts';
  *   npm run load -- --store postgres --processes 2 --server-cores 0,1/2,3   cores of its own for each process
  *   npm run load -- --within 500                       done within so many seconds, measured for less if need be
  *   npm run load -- --profile DIR                      a profile of each thread's time there, and what was dearest
+ *   npm run load -- --node --trace-gc                  an option for the Node that the server runs on
  *   npm run load -- --server MAIN.js                   another build, to compare with
  *   npm run load -- --json figures.json                the figures as JSON, too
  */
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     'server-cores': { type: 'string' },
     players: { type: 'string', default: '1' },
     within: { type: 'string' },
+    node: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -61,7 +63,7 @@ const plan: LoadPlan = {
   ...(values.within && { within: number('within', values.within, 1) }),
   ...(values.server && { main: values.server }),
   ...(values['server-cores'] && { cores: values['server-cores'].split('/') }),
-  ...(values.profile && { node: ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] }),
+  node: [...values.node, ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [])],
 };
 if (plan.store === 'sqlite' && plan.processes > 1) {
   console.error('several processes share their tables in PostgreSQL: --store postgres');
