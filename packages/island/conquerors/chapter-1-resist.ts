@@ -51,10 +51,10 @@ export const resist = defineModule({
       'Otherwise the chapter ends with the march on the last space: the most points win. The hero track breaks a tie; players who tie there too share the win.',
       {
         where: { points: 13 },
-        text: 'Whoever has 13 points on their own turn wins at once, and everybody is saved.',
+        text: 'You win at once with 13 points on your own turn, and everybody is saved.',
       },
       'Three players: a map of 30 hexes with three landings. Four players: 43 hexes with four.',
-      'Five trading stations lie on the rim: whoever has a settlement or city there trades its resource at 2 for 1.',
+      'Five trading stations lie on the edge of the board: with a settlement or city there you trade its resource at 2 for 1.',
       {
         house:
           'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count.',

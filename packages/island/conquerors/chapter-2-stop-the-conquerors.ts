@@ -67,23 +67,23 @@ export const stopTheConquerors = defineModule({
       'The track of the ship has 25 spaces. Conquerors land on the 3rd, 7th, 11th and 14th, with strengths 3, 4, 5 and 6, and march on the 4th, 9th, 12th, 16th, 19th, 22nd and 25th; barbarians attack on the 8th, 15th and 23rd.',
       'The South helps with wine on the 5th and 21st space and with amber on the 18th; Wyler comes on the 6th, 10th, 13th, 17th, 20th and 24th.',
       'Everybody has lost as soon as conquerors stand on 5 hexes with a number, with three players on 4.',
-      'Otherwise the chapter ends with the march on the last space: most points win. The hero track breaks a tie; players who tie there too share the win.',
+      'Otherwise the chapter ends with the march on the last space: the most points win. The hero track breaks a tie; players who tie there too share the win.',
       {
         where: { points: 14 },
-        text: 'Whoever has 14 points on their own turn wins at once, and everybody is saved.',
+        text: 'You win at once with 14 points on your own turn, and everybody is saved.',
       },
       'Three players: a map of 30 hexes with three landings beyond its western rim. Four players: 43 hexes with four.',
-      'Five harbours lie in the east: whoever has a settlement or city there trades its resource at 2 for 1.',
-      'Cavalry may also raid a conquered hex at one of its owner’s roads where no conqueror stands: it is free again.',
+      'Five harbours lie in the east: with a settlement or city there you trade its resource at 2 for 1.',
+      'Cavalry may also raid a conquered hex at one of your roads where no conqueror stands: it is free again.',
       'Neither the cannon nor Crossbows free a hex: they beat its conqueror, and it stays conquered until a knight comes.',
       {
         house:
-          'When the die has sent a conqueror, everybody who holds a battle card is asked about Archers, whether they are there or not, all at once; who wants to hear no more of this march is not asked again in it.',
+          'When the die has sent a conqueror, everybody who holds a battle card is asked about Archers at the same time, whatever the card is; players who want no more questions during this march are not asked again in it.',
       },
-      { house: 'The landings are country that is lost: nobody builds there but at its edge.' },
+      { house: 'The landings are lost land: nobody builds there except at its edge.' },
       {
         house:
-          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count, and so is where amber and wine lie.',
+          'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count. Where amber and wine lie is ours too.',
       },
     ],
   },

@@ -70,21 +70,21 @@ export const freeAllOfCatan = defineModule({
       'The track of the ship has 27 spaces. The conquerors charge on the 6th, 12th, 18th and 24th; barbarians attack on the 8th, 15th and 22nd.',
       'The East helps on the 3rd, 7th and 14th space, the South with wine on the 4th and 9th and with amber on the 19th; Wyler comes on the 5th, 10th, 13th, 17th, 20th and 23rd.',
       'Robber, metropolises and the politics deck are those of Cities & Knights.',
-      'A fort stands on each of 16 hexes in the north, with three players on 13, with a conqueror of strength 3 to 6 in it. What it hides nobody knows: 4 times grain, 4 times a road, 2 times each amber, wine, grain with amber, and grain with wine.',
-      'Nobody founds a settlement at a hex with a fort, and a road needs a hex beside it without one. On the paths with roadblocks nobody builds.',
-      'Knights of any strength may stand at a fort. It falls as soon as all knights on its corners are stronger together, of every player, active or not; equal strength does not take it.',
-      'Everybody with a knight there goes up 1 space of the hero track and gets what the fort hides, once, the player on the move first. Fort and conqueror leave the game, and the knights stay as they are.',
+      'A fort stands on each of 16 hexes in the north, with three players on 13, with a conqueror of strength 3 to 6 in it. Nobody knows what it hides: 4 times grain, 4 times a road, 2 times each amber, wine, grain with amber, and grain with wine.',
+      'Nobody founds a settlement at a hex with a fort, and a road needs a hex beside it without one. Nobody builds on paths with roadblocks.',
+      'Knights of any strength may stand at a fort. It falls as soon as all knights on its corners together are stronger, no matter whose and active or not; equal strength does not take it.',
+      'Everybody with a knight there goes up 1 space of the hero track and gets what the fort hides, once, the active player first. Fort and conqueror leave the game, and the knights stay as they are.',
       'A raid of cavalry counts as a knight there.',
       'Charge: all knights on corners of hexes with forts return to their owners. The forts stay.',
-      'Help from the East: from the player on the move clockwise, everybody may build a free road, north of the line and not on it.',
+      'Help from the East: clockwise from the active player, everybody may build a free road, north of the line and not on it.',
       'When the ship comes to the 25th space the chapter ends if the red die shows 1 or 2, on the 26th if it shows at most 4, and on the 27th in any case.',
-      'If more than 3 forts are left then, or more than 2 with three players, everybody has lost. Otherwise most points win. The hero track breaks a tie; players who tie there too share the win.',
+      'If more than 3 forts are left then, or more than 2 with three players, everybody has lost. Otherwise the most points win. The hero track breaks a tie; players who tie there too share the win.',
       {
         where: { points: 18 },
-        text: 'Whoever has 18 points on their own turn wins at once, however many forts are left.',
+        text: 'You win at once with 18 points on your own turn, however many forts are left.',
       },
       'Three players: a map of 30 hexes. Four players: 43 hexes.',
-      'Five trading stations lie on the rim: whoever has a settlement or city there trades its resource at 2 for 1.',
+      'Five trading stations lie on the edge of the board: with a settlement or city there you trade its resource at 2 for 1.',
       { option: 'mercy', text: 'The city has a wall.' },
       { house: 'Hexes with forts give what they give.' },
       { house: 'Strength that a card gives may take a fort as soon as it is played.' },
@@ -95,7 +95,7 @@ export const freeAllOfCatan = defineModule({
       { house: 'The road that a fort hides may lie anywhere.' },
       {
         house:
-          'When the conquerors charge and a knight stands at a fort, everybody who holds a battle card is asked about Archers, whether they are there or not, all at once.',
+          'When the conquerors charge and a knight stands at a fort, everybody who holds a battle card is asked about Archers at the same time, whatever the card is.',
       },
       {
         house: 'A knight between two forts is lost if only one of them is held down: the other takes it.',
@@ -103,7 +103,7 @@ export const freeAllOfCatan = defineModule({
       { house: 'Three paths are blocked.' },
       {
         house:
-          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count; so are the line, the forts, roadblocks, amber and wine.',
+          'The map is ours, since the picture is lost; it has as many hexes and tokens as the rules count. The line, the forts, roadblocks, amber and wine are ours too.',
       },
     ],
   },

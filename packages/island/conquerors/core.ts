@@ -17,12 +17,12 @@ export const conquerorsCore = defineModule({
     summary:
       'An army from overseas lands on the island. Three chapters on Cities & Knights tell of it: players resist together and compete for the most legend points.',
     rules: [
-      'The Legend is a campaign of three chapters: Resist!, Stop the Conquerors! and Free all of Catan!. Each can be played by itself too.',
-      'Whoever is first, second, third or fourth in points when a chapter is won gets legend points: 6, 3, 2 and 1 in the first chapter, 7, 5, 3 and 1 in the second, 9, 7, 5 and 2 in the third. Players who tie get the same.',
-      'Then those with the most points are left out of the hero track: the foremost of the others on it get 2 more legend points, the second 1. Nobody gets any on its first space.',
+      'The Legend is a campaign of three chapters: Resist!, Stop the Conquerors! and Free all of Catan!. You can play each on its own too.',
+      'When a chapter is won, the players with the most, second, third and fourth most points get legend points: 6, 3, 2 and 1 in the first chapter, 7, 5, 3 and 1 in the second, 9, 7, 5 and 2 in the third. Players who tie get the same.',
+      'Then the hero track counts, without the players who have the most points: the foremost of the others on it get 2 more legend points, the second 1. On its first space nobody gets any.',
       'When everybody is beaten, the foremost on the hero track get 2 legend points and the second 1, nobody on its first space, and nobody more than 6 from defeats in the whole Legend. The chapter is played again; all choose together whether fate has mercy.',
       'Most legend points win the Legend. A tie is broken by the sum of spaces on the hero track in the chapters that were won, then by the sum of points there; players who still tie share the win.',
-      { house: 'Played as a single game it is its first chapter.' },
+      { house: 'As a single game you play its first chapter.' },
     ],
   },
 });

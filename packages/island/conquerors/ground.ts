@@ -11,13 +11,13 @@ export const conquerorsGround = defineModule({
   fixed: true,
   needs: ['cities-knights/core'],
   takes: [taken.start, taken.end],
-  alone: 'the Conquerors are played by their own rules alone',
+  alone: 'the Conquerors are played only by their own rules',
   offers: { commercialHarbour: [] },
   options: {
     mercy: {
       type: 'flag',
       default: false,
-      words: 'Fate has mercy: a chapter that was lost is begun anew with a better start',
+      words: 'Fate has mercy: you begin a lost chapter again with a better start',
     },
   },
   terrains: [{ id: 'swamp' }],
@@ -33,7 +33,7 @@ export const conquerorsGround = defineModule({
     takesBack: ['ship', 'ship-home', 'commodity-rate', 'start', 'goal', 'goal-knights'],
     rules: [
       'The bank takes 3 equal resources or commodities for 1 other card.',
-      'A ship on the event die takes the barbarian ship one space along the track of the chapter, unless the number is a 7. What is pictured on the space happens at once, before the number counts.',
+      'A ship on the event die moves the barbarian ship one space along the track of the chapter, unless the number is a 7. What the space shows happens at once, before the number counts.',
       'An attack of the barbarians follows the rules of Cities & Knights: all knights are inactive afterwards. The ship goes on from where it is.',
       'Each space of the hero track is a point.',
       'The first settlement and its road take a marked site; no site is taken twice.',

@@ -7,7 +7,7 @@ export const greatWallWords: Words = {
   takesBack: ['start'],
   rules: [
     'In turn, then backwards, then in turn again, you place three settlements, each with a road. The third brings a resource for each hex around it. The first stands at a post: the corner south-east of a section of the wall. From then on you guard that section.',
-    'A section has five levels, which you build one after the other. Levels 1 and 2 cost 1 brick, 1 grain and 1 lumber each. Level 3 costs 1 ore besides. Level 4 costs 1 brick, 2 grain, 1 lumber and 1 ore, level 5 another grain.',
+    'A section has five levels, which you build one after the other. Levels 1 and 2 cost 1 brick, 1 grain and 1 lumber each. Level 3 costs 1 ore more. Level 4 costs 1 brick, 2 grain, 1 lumber and 1 ore, level 5 another grain.',
     'Whenever you build a settlement or a city, a Hun gathers: chance names a number, and he goes to the camp that has it. Seven Huns have each number; with four players only the numbers 1 to 3 are in play.',
     'Between camps and sections there are arrows with numbers. When the number of a turn is that of an arrow, a Hun of its camp advances to the section it leads to, after the production. No Hun advances where five stand.',
     'If more Huns stand before a section than it has levels, they break through. The section loses a level. The Huns spread over the column of hexes behind it, one by one from the top to the bottom, and its guard takes a breach token, which is worth 1 point less.',
@@ -30,7 +30,7 @@ export const greatWallWords: Words = {
     { house: 'Nobody builds beyond the wall, except at the posts.' },
     {
       house:
-        'The printed map is lost; the one used here is our own. Every section is sent Huns by numbers of like chance. With four players the western third of it is left out.',
+        'The printed map is lost; the one used here is our own. The Huns reach every section by numbers that are equally likely. With four players its western third is left out.',
     },
   ],
   terms: {

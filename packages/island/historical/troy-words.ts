@@ -5,31 +5,31 @@ export const troyWords: Words = {
   summary:
     'You are secretly for Troy or for Mycenae. Cards that everybody adds face down to the support row decide the battles between the two, and earn tokens for ships with privileges. Fifteen points win, or most when one side has won six battles.',
   rules: [
-    'In the beginning you are dealt a side, Troy or Mycenae. As many players are on the one as on the other, and nobody else knows yours.',
+    'At the start you are dealt a side, Troy or Mycenae. Each side has as many players, and nobody else knows yours.',
     'The support row is a row of cards that lie face down. It begins with 1 grain, 1 lumber, 1 ore and 1 wool.',
     'Up to three times a turn you may trade with the row: you add a card from your hand face down, and get a trade token.',
     'With four players a row of 10 cards is a battle, with six a row of 13. The row is shuffled, and 7 of its cards are turned up with four players, 9 with six. The others stay face down and are the new row.',
     'Among the cards turned up, lumber and grain speak for Mycenae, ore and wool for Troy, and brick for nobody. The side with more of them wins the battle; if both have as many, nobody does. All cards turned up go back to the bank.',
-    'Each battle that your side wins is a point for you. Nobody else sees these points before the end, and where points are compared in the course of the game they do not count.',
-    'Trade tokens are no hand cards. Nobody trades or steals them, and no limit of cards touches them.',
+    'Each battle that your side wins is a point for you. Nobody else sees these points before the end, and they do not count where points are compared during the game.',
+    'Trade tokens are not cards in your hand. Nobody trades or steals them, and they count towards no limit.',
     'A ship costs 1 grain, 1 wool and 2 trade tokens. You build your ships 1 to 7 one after the other. Each lies in the middle of a free sea hex, beside a settlement or city of yours or beside a hex with another ship of yours.',
     'Ship 1: the bank trades all your resources 3:1. Ships 2, 4 and 7: 1 point each.',
     'Ship 3: once a turn you may swap a card from your hand with a card of the support row.',
-    'Ship 5: the bank trades one resource 2:1 with you. A marker tells which: it is drawn out of two for each resource.',
+    'Ship 5: the bank trades one resource 2:1 with you. A marker tells which: you draw it from two for each resource.',
     'Ship 6: once a turn you may take a card of the support row into your hand.',
     'When you have built a ship you move the pirate. You may build it where the pirate is.',
     'When you move the pirate you steal a card from one player with a settlement or city at his hex, or with a ship in it. A ship in his hex does not give what it gives as long as he is there.',
     'There are no development cards and no Largest Army.',
     { where: { points: 15 }, text: 'Fifteen points win.' },
-    'When a side has won six battles the game ends. All sides are shown, and most points win. In a tie most trade tokens win.',
+    'When a side has won six battles the game ends. All sides are shown, and the most points win. In a tie the most trade tokens win.',
     { house: 'On a 7 you move the robber or the pirate.' },
     {
       house:
         'The cards of the row are swapped and taken unseen. Your swapped card joins the row after the draw.',
     },
     { house: 'The points of ships 2, 4 and 7 count beside the pirate as well.' },
-    { house: 'When somebody reaches the points to win, hidden ones included, the sides are shown at once.' },
-    { house: 'Players who are level in trade tokens, too, share the victory.' },
+    { house: 'When a player reaches the points to win, hidden ones included, the sides are shown at once.' },
+    { house: 'Players who tie in trade tokens too share the win.' },
     {
       house:
         'The printed map is lost; the one used here is our own. With four players its eastern third is folded away. Longest Road counts as usual.',

@@ -35,7 +35,7 @@ export const uprisingInEgypt = defineModule({
     rules: [
       'Everything else is as in Cheops.',
       'At the start each hex that gives something gets a number token face down when the first settlement is placed beside it. When everybody has started the tokens are turned up.',
-      'A hex with a token gives on the number of its token alone, and not on the number printed beneath.',
+      'A hex with a token gives only on the number of its token, not on the number printed beneath.',
       'No 6 or 8 among the tokens comes to lie beside another one at the start; beside a printed 6 or 8 it may.',
       'The uprising: you build a settlement at a hex that gives something and has no other settlement or city beside it. Then you must move a number token to it, from a hex beside one of your own buildings.',
       'This, too, brings no 6 or 8 among the tokens beside another one; beside a printed 6 or 8 it may.',
@@ -48,11 +48,11 @@ export const uprisingInEgypt = defineModule({
         house:
           'The tokens are the 28 of the base game with its extension. When all lie on the board, further hexes keep the numbers that are printed on them.',
       },
-      { house: 'A 6 or 8 that is turned up beside another one is put back, and another token drawn.' },
+      { house: 'If a 6 or 8 is turned up beside another one, it goes back and another token is drawn.' },
       { house: 'A hex that loses its token gives on its printed number again.' },
       {
         house:
-          'A settlement at several such hexes moves a token to each of them, as long as you have one to move. If none of your hexes has a token, none is moved.',
+          'A settlement at several such hexes moves a token to each of them, as long as you have one to move. If none of your hexes has a token, you move none.',
       },
       {
         house: 'If every token of yours would bring a 6 or 8 beside another one, you may choose any of them.',

@@ -6,24 +6,24 @@ export const frenemiesWords: Words = {
     'Kindness pays: a robber who harms nobody, a resource given away and roads that meet earn secret favours of five guilds, which trade, build, teach and bring points.',
   rules: [
     'Favours of five guilds lie face down in a pile. For 3, 4, 5 or 6 players there are 6, 8, 10 or 12 each of the Traders, Merchants and Road Builders, and 13, 17, 21 or 26 each of the Scholars and Master Builders.',
-    'Favours are kept face down. They are no resources: no hand limit counts them, and nobody trades, steals or monopolises them.',
+    'Keep favours face down. They are not resources: they do not count towards the hand limit, and nobody trades, steals or monopolises them.',
     'Once in your turn, while you may trade, you exchange a favour or redeem favours: one or the other.',
     'To exchange, draw a favour and put any one of yours back into the pile, which may be the one just drawn.',
-    'Redeemed favours go to the guild hall and never come back. What they bring is used at once.',
+    'Redeemed favours go to the guild hall and never come back. You use at once what they bring.',
     'Traders, 1 favour: exchange up to two resources with the bank, one for one.',
     'Merchants, 1 favour: take a resource of your choice.',
-    'Road Builders, 1 favour: build a road for nothing.',
+    'Road Builders, 1 favour: build a road for free.',
     'Scholars, 2 favours: draw a development card.',
     'Master Builders, 2 favours: 1 point.',
-    'No favour is redeemed in the turn in which it came. One that came in another player’s turn, or between turns, can be redeemed in your next turn.',
-    'Whoever moves the robber to a hex without any settlement or city draws 1 favour.',
-    'Nobody has to steal with a robber that is moved to a desert. Whoever steals nothing there draws 1 favour.',
-    'Once in your turn, while you may trade, you may give a resource to a player with fewer points. That player accepts it, refuses it, or asks for another one, which you may give or keep. A gift that is accepted earns you 1 favour; any other does not count, and you may offer one to somebody else.',
-    'Whoever builds a road that joins an own network to one of an opponent for the first time draws 3 favours, and the opponent 1.',
+    'You cannot redeem a favour on the turn on which you got it. You can redeem one that came on another player’s turn, or between turns, on your next turn.',
+    'When you move the robber to a hex without any settlement or city, you draw 1 favour.',
+    'If you move the robber to a desert, you need not steal. If you steal nothing there, you draw 1 favour.',
+    'Once in your turn, while you may trade, you may give a resource to a player with fewer points. That player accepts it, refuses it, or asks for another one, which you may give or keep. An accepted gift earns you 1 favour; any other does not count, and you may offer one to another player.',
+    'When you build a road that joins one of your networks to one of an opponent for the first time, you draw 3 favours and the opponent draws 1.',
     'Two networks that are joined bring nothing when they are joined again. Another network of yours that reaches the same one of an opponent does.',
-    'One road that joins networks of two opponents brings each of them 1 favour, and its builder 3 in all.',
+    'One road that joins networks of two opponents brings each of them 1 favour, and you 3 in all.',
     'Networks that meet in the starting placement bring nothing.',
-    'Joining own networks brings nothing, unless one of them reaches a network of an opponent with that road for the first time.',
+    'Joining your own networks brings nothing, unless one of them reaches a network of an opponent with that road for the first time.',
     { key: 'goal', where: { points: 11 }, text: 'Eleven points win.' },
     'Not to be combined with Cities & Knights.',
     {
@@ -32,16 +32,17 @@ export const frenemiesWords: Words = {
     },
     {
       house:
-        'Roads of one player that meet at a corner are one network, whatever stands there. Networks of two players are joined where both come to one corner. Networks that have grown together are one, joined to all that either was joined to.',
+        'Roads of one player that meet at a corner are one network, whatever stands there. Networks of two players are joined where both come to one corner. Networks that grow together are one, joined to all that either was joined to.',
     },
     { of: 'piece.ship', house: 'Ships belong to networks as roads do, and Road Builders lay either.' },
     { house: 'A road that joins two networks of one opponent brings that opponent 2 favours.' },
     {
       house:
-        'Every move of the robber counts, on a 7 and with a knight. At a desert where nobody can be robbed, nothing is stolen either.',
+        'Every move of the robber counts, on a 7 and with a knight. At a desert where there is nobody to rob, you steal nothing either.',
     },
     {
-      house: 'For gifts, points that everybody can see are compared. Each player is offered one gift a turn.',
+      house:
+        'For gifts, only points that everybody can see are compared. You may offer each player one gift a turn.',
     },
   ],
   terms: {

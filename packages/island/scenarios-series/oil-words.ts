@@ -5,28 +5,28 @@ export const oilWords: Words = {
   summary:
     'Oil builds metropolises and can be sold, but every barrel that is used brings the next disaster nearer. Leave it in the ground and you win points, and perhaps the game.',
   rules: [
-    'Oil springs give oil and nothing else. One takes the place of a forest, one that of a pasture, both with their number tokens; deserts become springs with the printed numbers 5 and 9. No two springs touch.',
+    'Oil springs give oil and nothing else. One replaces a forest, one a pasture, both with their number tokens; deserts become springs with the printed numbers 5 and 9. No two springs touch.',
     'The forest whose number comes second least often and the pasture whose number comes second most often become springs. Among several the table is free, and tokens change places where springs would touch.',
     {
       option: 'springs',
       text: 'On the recommended board for five and six, every hex, token and spring lies where it is printed.',
     },
-    'There are 21 barrels of oil. They lie open, but are cards of the hand: the hand limit counts them, the robber steals them, players trade them, and Monopoly and Year of Plenty take them.',
+    'There are 21 barrels of oil. They lie open, but are cards in your hand: they count towards the hand limit, the robber steals them, players trade them, and Monopoly and Year of Plenty take them.',
     'Nobody holds more than 4 barrels, or 6 at a table of five or six. What a number would bring beyond that stays in the bank, and no trade may bring it, not even for a moment.',
     'A Monopoly on oil takes it barrel by barrel, round the table, until its player can hold no more.',
-    'When oil is short, players take theirs in turn order from the active player on, while there is any.',
+    'When oil runs short, players take theirs in turn order from the active player, as long as there is any.',
     'The bank gives no oil for resources. While you may trade, you may sell 1 barrel for any 2 resources.',
     'Once in your turn, while you may trade, you may sequester 1 barrel. It leaves your hand and the game. Three sequestered barrels are worth 1 point.',
-    'Nobody sequesters and uses oil in the same turn. A 7, or oil that must be given up, is no occasion to sequester.',
-    'A metropolis takes the place of a city for 1 brick, 1 grain, 1 ore and 2 oil. It draws three of what its hexes give and is worth 3 points. There are 4 of them, or 6 at a table of five or six.',
-    'Each barrel that is sold or built with moves the disaster marker on by one. Oil that is traded, stolen, discarded or sequestered does not.',
-    'The marker never goes past 5: with the marker at 4, nothing that takes 2 barrels is possible.',
-    'When the marker has come to 5, disaster strikes at the end of the turn: the dice are rolled, and afterwards the marker is back at 0.',
+    'Nobody sequesters and uses oil in the same turn. You cannot sequester oil that you discard on a 7 or must give up.',
+    'A metropolis costs 1 brick, 1 grain, 1 ore and 2 oil and replaces a city. It draws three of what its hexes give and is worth 3 points. There are 4 of them, or 6 at a table of five or six.',
+    'Each barrel that is sold or used for building moves the disaster marker on by one. Oil that is traded, stolen, discarded or sequestered does not.',
+    'The marker never goes past 5: with the marker at 4, you cannot do anything that takes 2 barrels.',
+    'When the marker is at 5, disaster strikes at the end of the turn: roll the dice; afterwards the marker is back at 0.',
     'On a 7 the coast is flooded: settlements on the coast are lost and cities there become settlements. Metropolises stand.',
     'On any other number one hex that has it is struck by chance. It loses its token and never gives anything again.',
-    'An oil spring that is struck keeps its token, but 3 barrels leave the game. What the bank is short of, players give up in turn order from the active player on.',
-    'Between turns no oil is spent that would bring a disaster.',
-    'The first player with three sequestered barrels is the Champion of the Environment, worth 1 point. It passes to whoever has sequestered more.',
+    'An oil spring that is struck keeps its token, but 3 barrels leave the game. If the bank has too few, players give up the rest in turn order from the active player.',
+    'Between turns you cannot spend oil that would bring a disaster.',
+    'The first player with three sequestered barrels is the Champion of the Environment, worth 1 point. The title passes to a player who has sequestered more.',
     'The robber starts off the board and never enters a hex that has lost its token.',
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     'Nobody wins by points while a disaster is to come.',
@@ -34,26 +34,25 @@ export const oilWords: Words = {
     'Not to be combined with Cities & Knights.',
     {
       house:
-        'If nobody is Champion of the Environment when the tokens are lost, the player who has sequestered most oil wins; in a tie most points win, and players who still tie share the win.',
+        'If nobody is Champion of the Environment when the tokens are lost, the player who has sequestered the most oil wins; in a tie the most points win, and players who still tie share the win.',
     },
     {
       house:
-        'An island with one desert has three springs, and the desert’s has the 5. An island that has no hex for a spring does without it.',
+        'An island with one desert has three springs, and the desert’s has the 5. An island that has no hex for a spring has none.',
     },
     {
       house:
         'The flood takes the settlements first. A city whose owner has no settlement left to put there is lost.',
     },
     {
-      house:
-        'Barrels that players give up come one from each in turn, and round again while some are missing.',
+      house: 'Players give up one barrel each in turn, round after round, until there are enough.',
     },
     {
       house:
         'A number that no hex has brings no harm. A robber on a hex that is struck stays until it is moved.',
     },
-    { house: 'Whoever steals a barrel that is one too many puts it into the bank.' },
-    { house: 'If the bank has only one resource left, a barrel is sold for that.' },
+    { house: 'If you steal a barrel that is one too many, you put it into the bank.' },
+    { house: 'If the bank has only one resource left, you sell a barrel for that one.' },
   ],
   terms: {
     'good.oil': 'oil',
@@ -91,7 +90,7 @@ export const oilWords: Words = {
     'reason.oil-bank': 'The bank has nothing to give for it.',
     'reason.oil-goods': 'The bank does not give this for oil.',
     'reason.disaster-full': 'That much oil would move the disaster marker past 5.',
-    'reason.disaster-between': 'Between turns no oil is spent that brings a disaster.',
+    'reason.disaster-between': 'Between turns you cannot spend oil that brings a disaster.',
     'reason.polluted': 'The robber keeps off polluted hexes.',
   },
 };

@@ -13,7 +13,7 @@ export const seaRobbersKnightsForTwo = defineModule({
     rules: [
       {
         house:
-          'The neutral colour begins with settlements alone, without a city or a knight; no neutral knight comes with those of the start.',
+          'The neutral colour starts with settlements only, without a city or a knight; no neutral knight comes with the starting knights.',
       },
     ],
   },

@@ -17,11 +17,11 @@ export const seaRobbersKnights = defineModule({
     summary: 'Knights and commodities on the coast of the sea robbers, and three more points to win.',
     takesBack: ['goal-at-sea'],
     rules: [
-      'Three more points than the chapter says are needed to win.',
-      'The second settlement of the start is a city: everybody begins with 4 points, and so long the robber is friendly.',
+      'You need three points more than the chapter says to win.',
+      'The second starting settlement is a city: everybody starts with 4 points, and the robber spares players who have no more.',
       { house: 'The bank takes 3 equal commodities as it takes 3 equal resources.' },
       { house: 'There are no development cards: a chest with one holds a good of your choice instead.' },
-      { house: 'Jerok the Smith brings 1 ore, because no development cards are sold for less.' },
+      { house: 'Jerok the Smith brings 1 ore, since there are no development cards to buy for less.' },
       {
         of: 'part.knight-this-turn',
         house: 'Wulf the Nightmare helps when a knight has chased the robber or the pirate away.',

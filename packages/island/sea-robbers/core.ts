@@ -29,13 +29,13 @@ export const seaRobbers = defineModule({
       'One coast of a great land, ships side by side, chests at sea and friends to be won: the common rules by themselves, to 12 points, and the ground of a campaign of four chapters.',
     rules: [
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
-      'The legend is a campaign of four chapters. After each the first in points gets 4, 5, 6 and 7 legend points in turn, the second 3, 4, 4 and 5, the third 2, 3, 3 and 3, the fourth 1; in a tie the players share the better place.',
-      'Who is not first in points may earn a bonus: 1 for three castaways saved, 1 for space 12 of the gold track (10 with four players), 2 for three enemy ships (two with four players), and 2 for most chits in the last chapter, unless all who may have it are level.',
+      'The legend is a campaign of four chapters. After each, the player with the most points gets 4, 5, 6 and 7 legend points in turn, the second 3, 4, 4 and 5, the third 2, 3, 3 and 3, the fourth 1; in a tie the players share the better place.',
+      'Players who do not have the most points may earn a bonus: 1 for three castaways saved, 1 for space 12 of the gold track (10 with four players), 2 for three enemy ships (two with four players), and 2 for the most chits in the last chapter, unless all who could have it tie.',
       'Castaways saved in chapter 1 leave bog iron in chapter 2: 1 on each pasture, and 1 more for each castaway above 5 (8 with four players), up to 5. At least 10 nuggets a player in chapter 2 bring everybody a harbour in chapter 3. There are no lairs in chapter 4 if at most one enemy ship was left in chapter 3.',
       'You keep the friends you have won. Most legend points win; the sum of all points breaks a tie.',
       {
         house:
-          'Played without a story, the game uses the map of chapter 3, with ten chests where the sea robbers would lie. The first settlement beside a gold field brings a chit, which is a point, and one of all friends.',
+          'Without a story, the game uses the map of chapter 3, with ten chests where the sea robbers would lie. Your first settlement beside a gold field brings a chit, which is a point, and any one of the friends.',
       },
     ],
   },

@@ -27,13 +27,13 @@ export const seaRobbersForTwo = defineModule({
     summary: 'Two share the coast of three with one neutral colour.',
     takesBack: ['ships-abreast', 'neutral-starts', 'neutral-follows'],
     rules: [
-      'Two play on the map of three players, and with one neutral colour.',
-      'When both have their first settlement, a neutral one stands on the site that is left. Whoever is the later to place the second and the third settlement then places one for the neutral colour too. It begins without roads and ships.',
+      'Two play on the map for three players, with one neutral colour.',
+      'When both have their first settlement, a neutral one stands on the site that is left. The player who is last to place the second and the third settlement then places one for the neutral colour too. It starts without roads and ships.',
       'Only one ship lies on an edge.',
-      'Whoever builds a road also builds a neutral one, if possible. With a settlement goes a neutral settlement, or a neutral road where none can stand. No neutral ship is ever built.',
+      'When you build a road, you also build a neutral one if possible. With a settlement you build a neutral settlement, or a neutral road where none can stand. You never build a neutral ship.',
       {
         of: 'move.dismiss-friend',
-        text: 'Whoever is the first to win a friend of the chapter sends one of the other three away, who goes with nobody.',
+        text: 'The first player to win a friend of the chapter sends one of the other three away; that friend joins nobody.',
       },
     ],
   },

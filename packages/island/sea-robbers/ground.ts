@@ -6,7 +6,7 @@ import { coastStarts } from './mechanics/coast-starts.ts';
 
 /** why hardly anything is played with the chapters */
 const ALONE =
-  'the Legend of the Sea Robbers goes with Cities & Knights, Catan for Two and The Friendly Robber alone';
+  'the Legend of the Sea Robbers goes only with Cities & Knights, Catan for Two and The Friendly Robber';
 
 /** The rate of the bank for everything. */
 const RATE = 3;

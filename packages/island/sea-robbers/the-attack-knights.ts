@@ -18,7 +18,7 @@ export const theAttackKnights = defineModule({
     takesBack: ['bog-iron'],
     rules: [
       'Six bog iron tokens lie on every pasture.',
-      'A city beside a pasture has its cloth in any case; only the wool may become ore.',
+      'A city beside a pasture gets its cloth in any case; only the wool may become ore.',
     ],
   },
 });

@@ -13,7 +13,7 @@ export const theBattleKnights = defineModule({
     name: 'The Battle with Cities & Knights',
     summary: 'Everybody has a harbour for one resource.',
     rules: [
-      'With the first settlement everybody chooses a harbour for one resource, each once: the bank then takes 2 of it for 1 other.',
+      'With their first settlement everybody chooses a harbour for one resource, each harbour once: the bank then takes 2 of it for 1 other.',
     ],
   },
 });

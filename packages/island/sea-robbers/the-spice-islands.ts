@@ -43,7 +43,7 @@ export const theSpiceIslands = defineModule({
       {
         option: 'lairs',
         value: true,
-        text: 'Where sea is uncovered lies a lair. Four ships around it, no matter whose, drive it away, and everybody with a ship there finds a chest.',
+        text: 'A lair lies on sea that is uncovered. Four ships around it, no matter whose, drive it away, and everybody with a ship there finds a chest.',
       },
       'The pirate sails as the last of the sea robbers. It begins off the board.',
       'Everybody starts with three friends of earlier chapters, at random; in a campaign with those they have won.',

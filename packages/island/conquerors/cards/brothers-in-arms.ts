@@ -61,7 +61,7 @@ export const brothersInArms = progressCard({
     },
   },
   name: 'Brothers in Arms',
-  text: 'Promote a knight of another player by one rank for free, a mighty one only if that player has the Fortress; or make all knights of another player active. You go up 1 space of the hero track.',
+  text: 'Promote a knight of another player by one rank for free, a mighty one only if that player has the Fortress; or make all knights of another player active. You go up 1 space on the hero track.',
   shape: 'knight',
   uses: [knights.part, heroTrack()],
   decisions: { brothers: {} },

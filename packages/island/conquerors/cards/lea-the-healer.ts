@@ -46,7 +46,7 @@ const makeBar = (b: Book) => {
 export const leaTheHealer = progressCard({
   card: { id: LEA, deck: 'politics', count: 2, beforeRoll: true, bar: () => () => AFTER_BATTLE },
   name: 'Lea the Healer',
-  text: 'Right after a battle, on anybody’s turn: a knight that was beaten in it comes back, inactive, to a free corner where its owner could hire one. If it is another player’s, you go up 1 space of the hero track.',
+  text: 'Right after a battle, on anybody’s turn: a knight that was beaten in it comes back, inactive, to a free corner where its owner could hire one. If it is another player’s, you go up 1 space on the hero track.',
   shape: 'drop',
   uses: [invasion()],
   fields,

@@ -118,6 +118,6 @@ export const roadBuildingMission = progressCard({
     'move.mission-road': 'Build this road',
     'move.mission-done': 'Build no other',
     'reason.not-at-knight': 'The road does not touch the corner of the knight.',
-    'reason.must-build': 'The first road is built.',
+    'reason.must-build': 'You have built the first road.',
   },
 });

@@ -90,7 +90,7 @@ function cardChoice(): Part {
         'move.look-at-card': 'A card is looked at',
         'move.choose-card': 'Take this card',
         'reason.study-price': 'One resource of the price may be replaced by another of your hand.',
-        'reason.study-possible': 'A card can be bought.',
+        'reason.study-possible': 'You can buy a card.',
         'reason.study-card': 'This card is not among those you look at.',
       },
     },

@@ -97,7 +97,7 @@ function roadMoving(): Part {
         'move.lift-road': 'Take up this road',
         'move.relay-road': 'Lay it here',
         'event.road-moved': '{seat} moves a road.',
-        'reason.road-closed': 'Only an open road of your own can be moved.',
+        'reason.road-closed': 'You can move only an open road of yours.',
         'reason.road-elsewhere': 'The road goes to another place.',
       },
     },

@@ -93,7 +93,7 @@ function plowshares(): Part {
         'knight-from.hand': 'a knight of the hand',
         'event.knight-discarded': '{seat} discards a knight.',
         'reason.plowshare-knight': 'You have no such knight.',
-        'reason.plowshares-possible': 'Something can be built.',
+        'reason.plowshares-possible': 'You can build something.',
       },
     },
     looks: { moves: { 'plowshare-settlement': { shape: 'house' }, 'plowshare-city': { shape: 'city' } } },

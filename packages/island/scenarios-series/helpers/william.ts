@@ -87,7 +87,7 @@ function makeshiftRoad(): Part {
         'move.makeshift-road.short': 'Makeshift road',
         'move.no-makeshift': 'Do without',
         'reason.makeshift-price': 'One resource of the price is replaced by another of your hand.',
-        'reason.makeshift-possible': 'A road can be built.',
+        'reason.makeshift-possible': 'You can build a road.',
       },
     },
     looks: { moves: { 'makeshift-road': { shape: 'road' } } },

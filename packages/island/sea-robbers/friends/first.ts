@@ -205,7 +205,7 @@ function roadworksPart(): Part {
     words: {
       terms: {
         'move.no-road': 'Do without',
-        'reason.road-possible': 'A road can be built or moved.',
+        'reason.road-possible': 'You can build or move a road.',
         'decision.roadworks': 'Build a road for 1 brick or lumber, or take one up',
         'decision.moving-road': 'Lay the road elsewhere',
         'move.cheap-road': 'Build a road for 1 good',

@@ -280,7 +280,7 @@ function shipyardPart(): Part {
     words: {
       terms: {
         'move.no-ship': 'Do without',
-        'reason.ship-possible': 'A ship can be built or moved.',
+        'reason.ship-possible': 'You can build or move a ship.',
         'decision.shipyard': 'Build a ship for 1 lumber or wool, or move another one',
         'move.cheap-ship': 'Build a ship for 1 good',
         'move.cheap-ship.short': 'Ship for 1 good',

@@ -83,7 +83,7 @@ function barter(): Part {
     words: {
       terms: {
         'move.no-barter': 'Do without',
-        'reason.barter-possible': 'A good can be traded.',
+        'reason.barter-possible': 'You can trade a good.',
         'decision.barter': 'Give one good for another',
         'move.barter': 'Trade 1 for 1',
         'event.bartered': '{seat} trades {give:good} for {want:good}.',

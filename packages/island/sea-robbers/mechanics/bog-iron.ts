@@ -139,7 +139,7 @@ export function bogIron({ option }: { readonly option: string }): Part {
     words: {
       terms: {
         'field.bogIron': 'Bog iron',
-        'decision.bog-iron': 'Take ore in the place of wool?',
+        'decision.bog-iron': 'Take ore instead of wool?',
         'move.take-bog-iron': 'Take ore from this pasture',
         'move.take-bog-iron.short': 'Take ore',
         'move.take-wool': 'Take wool for the rest',

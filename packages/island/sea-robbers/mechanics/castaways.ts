@@ -249,7 +249,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
         'event.castaway-saved': '{seat} saves a castaway for {castaway}.',
         ...Object.fromEntries(KINDS.map((name) => [`castaway.${name}`, name.replace('-', ' and ')])),
         'reason.no-outpost': 'You have no outpost yet.',
-        'reason.castaway-looked': 'One castaway has been looked at this turn.',
+        'reason.castaway-looked': 'You have looked at a castaway this turn.',
         'reason.no-castaway': 'No castaway is there.',
         'reason.castaways-enough': 'Nobody saves more than three castaways.',
         'reason.castaway-price': 'Your hand cannot pay for this castaway.',

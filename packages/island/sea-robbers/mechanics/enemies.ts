@@ -228,11 +228,11 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
         'event.equipped': '{seat} equips a jug.',
         'event.battle': '{seat} fights the sea robbers: {jugs} jugs against {strength}.',
         'event.enemy-taken': '{seat} takes the ship of the sea robbers.',
-        'reason.jugs-full': 'No more jugs can be had.',
+        'reason.jugs-full': 'You cannot have more jugs.',
         'reason.jug-price': 'A jug costs 1 lumber and 1 ore.',
         'reason.enemy-near': 'Sea robbers lie there.',
         'reason.no-enemy': 'No sea robbers lie there.',
-        'reason.no-comfort': 'Only lumber or wool can be taken, if the bank has it.',
+        'reason.no-comfort': 'You can take only lumber or wool, if the bank has it.',
       },
     },
     looks: {

@@ -69,7 +69,7 @@ export function keptFriends(earlier: readonly Friend[]): OptionSpecs {
           min: 0,
           max: 4,
           when: { friends: 'kept' },
-          words: `${name} goes with nobody (0), or with the player at this place of the table`,
+          words: `${name} joins nobody (0), or the player at this place of the table`,
         } as const,
       ]),
     ),
@@ -323,7 +323,7 @@ function termsOf(all: readonly Friend[], dealt: boolean): Terms {
     'event.friend-helps': '{friend} helps {seat}.',
     'event.friend-dismissed': '{seat} sends {friend} away.',
     'reason.friend-used': 'A friend has been called on this turn.',
-    'reason.friend-foreign': 'This friend goes with somebody else, or with nobody.',
+    'reason.friend-foreign': 'This friend is with another player, or with nobody.',
     'reason.friend-idle': 'There is nothing for this friend to do now.',
   };
 }

@@ -243,7 +243,7 @@ export function goldMiners({ spaces, chitsAt, friend }: GoldMinersConfig): Part 
         'reason.no-outpost': 'You have no outpost yet.',
         'reason.miners-hired': 'All your miners are at work.',
         'reason.miner-means': 'Your hand cannot pay for that.',
-        'reason.miner-moved': 'This miner has gone this turn.',
+        'reason.miner-moved': 'This miner has moved this turn.',
         'reason.miner-absent': 'This miner is not on the island.',
         'reason.miner-far': 'A miner goes up to three corners of the island.',
       },

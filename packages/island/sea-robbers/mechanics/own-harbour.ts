@@ -66,7 +66,7 @@ export function ownHarbours({ option }: { readonly option: string }): Part {
         ...Object.fromEntries(
           RESOURCES.flatMap((id) => [`resource.${id}`, `token.${id}`].map((key) => [key, id])),
         ),
-        'reason.harbour-given': 'This harbour is given to somebody else.',
+        'reason.harbour-given': 'Another player has this harbour.',
       },
     },
     looks: {

@@ -4,8 +4,8 @@ import { atWar, deal, heroes, invader, middle, STOP, sailTo, war } from './war.t
 
 const CARDS = ['aegis', 'archers', 'crossbows', 'dagur', 'odo', 'thora'];
 
-// proves conquerors/arms: Nobody keeps more than 5 progress cards in hand, battle cards included
-// proves conquerors/arms: Whoever gets a sixth on another player’s turn puts one of the six under its deck at once
+// proves conquerors/arms: You keep at most 5 progress cards in hand, battle cards included
+// proves conquerors/arms: a sixth on another player’s turn, you put one of the six under its deck at once; on
 test('five progress cards are kept, and a sixth goes back', () => {
   const t = war(STOP);
   for (const card of ['odo', 'odo', 'dagur', 'dagur']) deal(t, 1, card);
@@ -25,7 +25,7 @@ test('five progress cards are kept, and a sixth goes back', () => {
 });
 
 // proves conquerors/arms: Amber lies on corners
-// proves conquerors/arms: Whoever builds a road to such a corner takes it
+// proves conquerors/arms: build a road to such a corner, you take it
 test('a road to a corner with amber takes it', () => {
   const t = atWar(STOP).give(0, { brick: 2, lumber: 2 });
   t.put(0, 'settlement', t.corner(1, 0, 2)).give(0, { brick: 1, lumber: 1 });
@@ -34,7 +34,7 @@ test('a road to a corner with amber takes it', () => {
   expect([t.hand(0).amber, t.field('amberAt', t.corner(1, 0, 1))]).toEqual([2, 0]);
 });
 
-// proves conquerors/arms: at the start a settlement on the corner does too
+// proves conquerors/arms: take it; at the start a settlement on the corner
 test('amber is found at the start', () => {
   const t = war(STOP).set('amberAt', 30, 1);
   t.put(1, 'settlement', 30);
@@ -42,9 +42,9 @@ test('amber is found at the start', () => {
 });
 
 // proves conquerors/arms: Wine lies on hills and fields
-// proves conquerors/arms: a city there gets 1 brick or grain and 1 wine in place of 2
-// proves conquerors/arms: Where there is less wine than cities, the player on the move takes first
-// proves conquerors/arms: Wine lies on the hexes, and not on corners
+// proves conquerors/arms: something, a city there gets 1 brick or grain and 1 wine instead of 2
+// proves conquerors/arms: If there is less wine than cities, the active player takes first, then the
+// proves conquerors/arms: Wine lies on hexes, not on corners: cities at the
 test('cities make wine as long as it lasts, the player on the move first', () => {
   const t = war(STOP);
   const hex = t.hex(3, 0);
@@ -56,7 +56,7 @@ test('cities make wine as long as it lasts, the player on the move first', () =>
   expect([t.hand(1), t.field('wineAt', hex)]).toEqual([{ grain: 2 }, 0]);
 });
 
-// proves conquerors/arms: no 7 counts them and nobody steals them
+// proves conquerors/arms: count on a 7, and nobody steals them
 // proves conquerors/arms: Players trade them with each other, never with the bank
 test('amber and wine are beside the hand', () => {
   const t = war(STOP).give(0, { ore: 7, wine: 3, amber: 3 }).give(1, { wool: 1 });
@@ -68,7 +68,7 @@ test('amber and wine are beside the hand', () => {
   expect(t.hand(1)).toEqual({ wine: 1 });
 });
 
-// proves conquerors/arms: everybody gets the token that is pictured, 1 amber or 1 wine
+// proves conquerors/arms: the South: everybody gets the token shown, 1 amber or 1 wine
 // proves conquerors/chapter-2-stop-the-conquerors: The South helps with wine on the 5th and 21st space and with amber on the 18th
 test.each([
   [5, 'wine'],
@@ -79,7 +79,7 @@ test.each([
   expect([0, 1, 2, 3].map((seat) => t.hand(seat))).toEqual(Array(4).fill({ [good]: 1 }));
 });
 
-// proves conquerors/arms: everybody may buy up to 2 battle cards for 1 amber and 1 wine each, as long as there is room in the hand
+// proves conquerors/arms: from the active player, everybody may buy up to 2 battle cards for 1 amber and 1 wine each, as long as their hand
 // proves conquerors/chapter-2-stop-the-conquerors: Wyler comes on the 6th, 10th, 13th, 17th, 20th and 24th
 test('Wyler sells two battle cards to everybody who can pay', () => {
   for (const space of [6, 10, 13, 17, 20, 24]) {
@@ -124,8 +124,8 @@ function armed() {
 // proves conquerors/arms: one foundry, for 1 lumber and 1 ore, and one horse farm, for 1 lumber and 1 grain
 // proves conquerors/arms: no knight has both
 // proves conquerors/arms: A knight with the cannon is 1 stronger
-// proves conquerors/arms: Passing the cannon on to another of one’s knights costs 1 lumber, passing the horse on costs 1 grain
-// proves conquerors/arms: Without a knight that can take it there is nothing to build
+// proves conquerors/arms: Passing the cannon on to another of your knights costs 1 lumber, passing the horse on costs 1 grain
+// proves conquerors/arms: Without a knight that can take its gear you cannot build a
 test('a foundry arms a knight with the cannon, a horse farm mounts one', () => {
   const { t, one, two } = armed();
   t.give(0, { lumber: 3, ore: 2, grain: 2 });
@@ -147,7 +147,7 @@ test('a foundry arms a knight with the cannon, a horse farm mounts one', () => {
 });
 
 // proves conquerors/arms: Cannon and horse go where their knight goes
-// proves conquerors/arms: If it is lost they lie ready, and their owner gives them to another knight on a turn of their own, free of charge; nobody takes them back otherwise
+// proves conquerors/arms: If you lose it, they lie ready, and you give them to another knight on your own turn, free of charge; otherwise you do not take them back
 test('gear goes along with its knight and lies ready when it is lost', () => {
   const { t, one, two, corners } = armed();
   t.give(0, { lumber: 1, ore: 1 }).play(0, 'foundry', { corner: one });
@@ -161,7 +161,7 @@ test('gear goes along with its knight and lies ready when it is lost', () => {
 });
 
 // proves conquerors/arms: A knight with the horse is cavalry
-// proves conquerors/arms: Active, it may ride to any free corner at one of its owner’s roads
+// proves conquerors/arms: While active, it may ride to any free corner at one of your roads
 // proves conquerors/arms: After that it is inactive
 test('cavalry rides to any own road', () => {
   const { t, one } = armed();
@@ -178,7 +178,7 @@ test('cavalry rides to any own road', () => {
 
 // proves conquerors/arms: it rides to a free corner where it beats an enemy together with all who stand there
 // proves conquerors/arms: A raid interrupts no road
-// proves conquerors/chapter-2-stop-the-conquerors: Cavalry may also raid a conquered hex at one of its owner’s roads where no conqueror stands
+// proves conquerors/chapter-2-stop-the-conquerors: Cavalry may also raid a conquered hex at one of your roads where no conqueror stands: it
 test('cavalry raids a conqueror on foreign ground and is back', () => {
   const { t, one } = armed();
   t.give(0, { lumber: 1, grain: 1 }).play(0, 'horse-farm', { corner: one });
@@ -205,7 +205,7 @@ test('cavalry raids a conqueror on foreign ground and is back', () => {
   expect(free.t.field('conquered', there)).toBe(0);
 });
 
-// proves conquerors/arms: Cavalry that is driven off may go to any free corner at one of its owner’s roads
+// proves conquerors/arms: Cavalry of yours that is driven off may go to any free corner at one of your roads
 test('cavalry that is driven off rides to any own road', () => {
   const { t, one } = armed();
   t.give(0, { lumber: 1, grain: 1 })
@@ -236,8 +236,8 @@ test('with mercy everybody gets a battle card besides', () => {
 
 // proves conquerors/arms: it does not move, and you are honoured as a defender
 // proves conquerors/arms: Every other player takes 1 amber or 1 wine
-// proves conquerors/arms: Whoever holds a battle card is asked about Aegis when the ship was rolled, whether it is she or not, all at once
-// proves conquerors/arms: The first who plays her ends the question
+// proves conquerors/arms: When the ship is rolled, everybody who holds a battle card is asked about Aegis at the same time, whatever the card is
+// proves conquerors/arms: first player to play her ends the question
 test('Aegis holds up the ship, and the question betrays nobody', () => {
   const t = deal(deal(war(STOP), 1, 'aegis'), 2, 'odo');
   sailTo(t, 4);
@@ -263,9 +263,9 @@ test('Aegis holds up the ship, and the question betrays nobody', () => {
   });
 });
 
-// proves conquerors/arms: until your next turn begins each of your knights is 1 stronger
+// proves conquerors/arms: each of your knights is 1 stronger until your next turn begins
 // proves conquerors/arms: As long as Thora leads anybody, nobody plays another
-// proves conquerors/arms: Strength that ends, or that a card alone gives, starts no battle with conquerors
+// proves conquerors/arms: Strength that ends, or that only a card gives, starts no battle with conquerors
 test('Thora makes all own knights stronger for a round', () => {
   const t = deal(deal(war(STOP), 0, 'thora'), 1, 'thora');
   const { hex, corners } = middle(t);
@@ -358,8 +358,8 @@ test('Odo makes all knights active, and one may act at once', () => {
 });
 
 // proves conquerors/arms, conquerors/chapter-2-stop-the-conquerors: right after the die has sent a conqueror somewhere it stays where it is
-// proves conquerors/chapter-2-stop-the-conquerors: everybody who holds a battle card is asked about Archers, whether they are there or not, all at once
-// proves conquerors/chapter-2-stop-the-conquerors: who wants to hear no more of this march is not asked again in it
+// proves conquerors/chapter-2-stop-the-conquerors: a conqueror, everybody who holds a battle card is asked about Archers at the same time, whatever the card
+// proves conquerors/chapter-2-stop-the-conquerors: is; players who want no more questions during this march are not asked again in it
 test('Archers stop a conqueror on the march', () => {
   const t = deal(deal(war(STOP), 1, 'archers'), 2, 'odo');
   const { hex } = middle(t);
@@ -391,7 +391,7 @@ test('Crossbows win a standoff', () => {
 });
 
 // proves conquerors/chapter-2-stop-the-conquerors: they beat its conqueror, and it stays conquered until a knight comes
-// proves conquerors/arms: A knight that gets the cannon beside an enemy attacks, as one that is promoted
+// proves conquerors/arms: A knight that gets the cannon beside an enemy attacks, like one that is promoted
 test('the cannon breaks a standoff, and the hex stays conquered', () => {
   const { t, one } = armed();
   const hex = t.hex(0, 0);

@@ -110,7 +110,7 @@ test.each([
 });
 
 // proves conquerors/chapter-3-free-all-of-catan: Nobody founds a settlement at a hex with a fort, and a road needs a hex beside it without one
-// proves conquerors/chapter-3-free-all-of-catan: On the paths with roadblocks nobody builds
+// proves conquerors/chapter-3-free-all-of-catan: Nobody builds on paths with roadblocks
 // proves conquerors/chapter-3-free-all-of-catan: Three paths are blocked
 test('forts and roadblocks stop building', () => {
   const t = atWar(FREE);
@@ -134,8 +134,8 @@ test('forts and roadblocks stop building', () => {
 });
 
 // proves conquerors/chapter-3-free-all-of-catan: Knights of any strength may stand at a fort
-// proves conquerors/chapter-3-free-all-of-catan: It falls as soon as all knights on its corners are stronger together, of every player, active or not; equal strength does not take it
-// proves conquerors/chapter-3-free-all-of-catan: Everybody with a knight there goes up 1 space of the hero track and gets what the fort hides, once, the player on the move first
+// proves conquerors/chapter-3-free-all-of-catan: It falls as soon as all knights on its corners together are stronger, no matter whose and active or not; equal strength does not take
+// proves conquerors/chapter-3-free-all-of-catan: Everybody with a knight there goes up 1 space of the hero track and gets what the fort hides, once, the active player first
 // proves conquerors/chapter-3-free-all-of-catan: Fort and conqueror leave the game, and the knights stay as they are
 test('a fort falls to knights that are stronger together', () => {
   const t = atWar(FREE).give(0, { wool: 2, ore: 2 });
@@ -230,7 +230,7 @@ test('a charge sweeps all besiegers away', () => {
 });
 
 // proves conquerors/chapter-3-free-all-of-catan: they do not at one fort of your choice that has a knight beside it
-// proves conquerors/chapter-3-free-all-of-catan: everybody who holds a battle card is asked about Archers, whether they are there or not, all at once
+// proves conquerors/chapter-3-free-all-of-catan: charge and a knight stands at a fort, everybody who holds a battle card is asked about Archers at
 // proves conquerors/chapter-3-free-all-of-catan: A knight between two forts is lost if only one of them is held down: the other takes it
 test('Archers hold those in one fort down', () => {
   const t = deal(deal(war(FREE), 2, 'archers'), 3, 'odo');
@@ -334,7 +334,7 @@ test.each([
 });
 
 // proves conquerors/chapter-3-free-all-of-catan: If more than 3 forts are left then, or more than 2 with three players, everybody has lost
-// proves conquerors/chapter-3-free-all-of-catan: Otherwise most points win
+// proves conquerors/chapter-3-free-all-of-catan: Otherwise the most points win
 // proves conquerors/chapter-3-free-all-of-catan: The hero track breaks a tie; players who tie there too share the win
 test.each([
   [4, 3],
@@ -349,7 +349,7 @@ test.each([
   expect([won.b.rules.winners(won.s), won.b.rules.ending(won.s)]).toEqual([[2], 'clock']);
 });
 
-// proves conquerors/chapter-3-free-all-of-catan: Whoever has 18 points on their own turn wins at once, however many forts are left
+// proves conquerors/chapter-3-free-all-of-catan: You win at once with 18 points on your own turn, however many forts are left
 test('eighteen points end the war', () => {
   const t = atWar(FREE).set('heroes', 0, 17);
   t.put(0, 'road', t.edge(0, 2, 0)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
@@ -370,8 +370,9 @@ test('a hex with a fort gives as ever', () => {
 
 // proves conquerors/chapter-3-free-all-of-catan: Three players: a map of 30 hexes
 // proves conquerors/chapter-3-free-all-of-catan: Four players: 43 hexes
-// proves conquerors/chapter-3-free-all-of-catan: Five trading stations lie on the rim
+// proves conquerors/chapter-3-free-all-of-catan: Five trading stations lie on the edge
 // proves conquerors/chapter-3-free-all-of-catan: The map is ours
+// proves conquerors/chapter-3-free-all-of-catan: The line, the forts, roadblocks, amber and wine are ours too
 test.each([
   [3, { forest: 5, hills: 4, mountains: 4, fields: 5, pasture: 5, swamp: 7 }, [1, 3, 2, 3, 3, 3, 3, 2, 2, 1]],
   [

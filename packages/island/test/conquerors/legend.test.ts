@@ -21,7 +21,7 @@ const judged = (finished: FinishedGame, before: readonly JudgedGame[] = []): Jud
 });
 
 // proves conquerors/core: Players who tie get the same
-// proves conquerors/core: Nobody gets any on its first space
+// proves conquerors/core: On its first space nobody gets any
 // proves conquerors/core: 6, 3, 2 and 1 in the first chapter, 7, 5, 3 and 1 in the second, 9, 7, 5 and 2 in the third
 // proves conquerors/core: the foremost of the others on it get 2 more legend points, the second 1
 test('the chapters bring what the example of the rules says', () => {
@@ -70,9 +70,9 @@ test('level in legend points, the hero track of the chapters that were won decid
   expect(story.ranking([level], 3)).toEqual([[0, 1], [2]]);
 });
 
-// proves conquerors/core: Each can be played by itself too
+// proves conquerors/core: can play each on its own too
 // proves conquerors/core: The Legend is a campaign of three chapters
-// proves conquerors/core: Played as a single game it is its first chapter
+// proves conquerors/core: As a single game you play its first chapter
 test('three chapters make the Legend, and it begins with the first', () => {
   expect(conquerorsCore.campaign?.chapters).toEqual([RESIST, STOP, FREE]);
   expect(new Table(conquerorsCore.id).b.layout.id).toBe(new Table(RESIST).b.layout.id);

@@ -10,8 +10,8 @@ test('the bank takes three for one', () => {
   expect(['cloth', 'ore'].map((good) => t.b.the.bank.rate(t.s, 0, t.b.good(good)))).toEqual([3, 3]);
 });
 
-// proves conquerors: takes the barbarian ship one space along the track of the chapter, unless the number is a 7
-// proves conquerors: What is pictured on the space happens at once, before the number counts
+// proves conquerors: moves the barbarian ship one space along the track of the chapter, unless the number is a 7
+// proves conquerors: What the space shows happens at once, before the number counts
 test('the ship sails by the event die, but not with a 7, and its picture comes first', () => {
   expect(roll(war(), 4, 'ship').field('barbarians')).toBe(1);
   expect(roll(war(), 7, 'ship').field('barbarians')).toBe(0);
@@ -87,7 +87,7 @@ test('mercy gives a strong knight, two levels and a politics card', () => {
   }
 });
 
-// proves conquerors/march: a 7 makes everybody with too many cards give up half of them, and nothing is stolen
+// proves conquerors/march: is no robber: on a 7 everybody with too many cards gives up half of them, and
 test('a seven discards and steals nothing', () => {
   const t = war().set('attacks', 0, 1).give(1, { ore: 8 });
   roll(t, 7);
@@ -129,7 +129,7 @@ test('the politics deck of the war has 18 cards', () => {
   });
 });
 
-// proves conquerors/march: a conqueror of the strength that is pictured comes to each landing
+// proves conquerors/march: Landing: a conqueror of the strength shown comes to each landing
 // proves conquerors/march: A landing where a conqueror still stands gets no other
 // proves conquerors/chapter-1-resist: Conquerors land on the 7th, 12th, 16th and 19th, with strengths 2, 3, 4 and 5
 test.each([
@@ -146,7 +146,7 @@ test.each([
   expect(others.map((hex) => t.field('invader', hex))).toEqual(others.map(() => strength));
 });
 
-// proves conquerors/march: each conqueror moves once, by a hex, as the die of directions says
+// proves conquerors/march: March: each conqueror moves one hex, as the die of directions says: red
 // proves conquerors/march: A red space begins with the northernmost row, a green one with the southernmost; within a row the easternmost goes first
 // proves conquerors/chapter-1-resist: march on the 9th, 13th, 17th, 20th and 23rd
 test('conquerors march in the order of their rows', () => {
@@ -226,7 +226,7 @@ test('a blocked conqueror turns, and one that is shut in stays', () => {
   expect(ashore.field('invader', ashore.hex(-2, 0))).toBe(0);
 });
 
-// proves conquerors/march: A hex with a number that a conqueror enters is conquered, and stays so when it moves on
+// proves conquerors/march: A hex with a number that a conqueror enters is conquered, and stays conquered when it moves on
 // proves conquerors/march: What stands there stays and counts
 test('what a conqueror enters is conquered and gives nothing, and nobody builds beside it', () => {
   const t = war();
@@ -256,7 +256,7 @@ test('what a conqueror enters is conquered and gives nothing, and nobody builds 
   expect(lone.legal(0, 'road').length).toBe(2);
 });
 
-// proves conquerors/march: Strong knights can be hired at once for 2 wool and 2 ore, mighty ones for 3 of each with the Fortress
+// proves conquerors/march: You may hire strong knights at once for 2 wool and 2 ore, mighty ones for 3 of each with the Fortress
 // proves conquerors/march: A knight that was hired as a strong one is not promoted in the same turn
 test('knights of every rank are hired at once', () => {
   const t = atWar().give(0, { wool: 8, ore: 8 });
@@ -270,9 +270,9 @@ test('knights of every rank are hired at once', () => {
   expect(t.refusal(0, 'mighty-knight', { corner: one })).toMatchObject({ code: 'unit-promoted' });
 });
 
-// proves conquerors/march: If they are stronger the conqueror leaves the game, and the hex is not conquered
-// proves conquerors/march: Everybody who has a knight in a battle that is won goes up 1 space of the hero track
-// proves conquerors/march: all of them fight, of every player, active or not
+// proves conquerors/march: If they are stronger, the conqueror leaves the game, and the hex is not conquered
+// proves conquerors/march: Everybody who has a knight in a battle that is won goes up 1 space on the hero track
+// proves conquerors/march: all of them fight, whoever owns them, active or not
 test('knights of several players beat a conqueror together, active or not', () => {
   const t = war();
   const { hex, corners } = middle(t);
@@ -297,7 +297,7 @@ test('a stronger conqueror sends the knights home', () => {
   ]);
 });
 
-// proves conquerors/march: if both are equal, everybody stays and the hex is conquered
+// proves conquerors/march: if both sides are equal, everybody stays and the hex is conquered
 // proves conquerors/march: A knight attacks the conqueror of a hex by coming to its corner, hired or moved, or by being promoted there
 // proves conquerors/march: A knight that comes to a corner of a conquered hex, hired or moved, frees it if no conqueror is left there
 // proves conquerors/march: One that is promoted frees nothing
@@ -369,7 +369,7 @@ test('no knight is sacrificed', () => {
   expect(t.refusal(0, 'basic-knight', { corner: corners[0] })).toMatchObject({ code: 'encircled' });
 });
 
-// proves conquerors/march: knights between two conquerors return to their owners, and then those who alone are weaker
+// proves conquerors/march: between two conquerors return to their owners, and then knights that stand alone and are weaker
 test('an encircled knight is lost, and the one it stood with', () => {
   const t = war();
   const { hex, corners } = middle(t);
@@ -429,7 +429,7 @@ test('after the last march most points win, then heroes', () => {
   expect(sailTo(level, 23).b.rules.winners(level.s)).toEqual([1, 3]);
 });
 
-// proves conquerors/chapter-1-resist: Whoever has 13 points on their own turn wins at once
+// proves conquerors/chapter-1-resist: You win at once with 13 points on your own turn
 test('thirteen points save everybody', () => {
   const t = atWar().set('heroes', 0, 12);
   t.put(0, 'road', t.edge(0, 0, 0)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
@@ -439,7 +439,7 @@ test('thirteen points save everybody', () => {
 
 // proves conquerors/chapter-1-resist: a map of 30 hexes with three landings
 // proves conquerors/chapter-1-resist: 43 hexes with four
-// proves conquerors/chapter-1-resist: Five trading stations lie on the rim
+// proves conquerors/chapter-1-resist: Five trading stations lie on the edge
 // proves conquerors/chapter-1-resist: it has as many hexes and tokens as the rules count
 test.each([
   [
@@ -490,7 +490,7 @@ test('Bribery of a conqueror on a hex without a number frees no hex that counts'
 });
 
 // proves conquerors/march: Promote a knight of another player by one rank for free
-// proves conquerors/march: You go up 1 space of the hero track
+// proves conquerors/march: You go up 1 space on the hero track
 test('Brothers in Arms helps another, and is a step on the hero track', () => {
   const t = deal(deal(atWar(), 0, 'brothers-in-arms'), 0, 'brothers-in-arms');
   const { corners } = middle(t);
@@ -522,9 +522,9 @@ test.each([3, 4])('Help from the South deals a resource to everybody, with %i', 
 });
 
 // proves conquerors/march: a knight that was beaten in it comes back, inactive
-// proves conquerors/march: everybody who holds a politics card is asked about Lea the Healer, whether it is she or not
+// proves conquerors/march: have fallen, everybody who holds a politics card is asked about Lea the Healer, whatever the card is
 // proves conquerors/march: After one healing nobody else is asked
-// proves conquerors/march: If it is another player’s, you go up 1 space of the hero track
+// proves conquerors/march: If it is another player’s, you go up 1 space on the hero track
 test('Lea the Healer brings a beaten knight back, and nobody learns who has her from the question', () => {
   const t = deal(deal(war(), 1, 'lea-the-healer'), 2, 'spy');
   const { hex, corners } = middle(t);

@@ -36,7 +36,7 @@ test.each([
 });
 
 // proves conquerors/chapter-2-stop-the-conquerors: The track of the ship has 25 spaces
-// proves conquerors/chapter-2-stop-the-conquerors: Otherwise the chapter ends with the march on the last space: most points win
+// proves conquerors/chapter-2-stop-the-conquerors: Otherwise the chapter ends with the march on the last space: the most points win
 // proves conquerors/chapter-2-stop-the-conquerors: The hero track breaks a tie; players who tie there too share the win
 test('after the last march most points win, then heroes', () => {
   const t = war(STOP).set('heroes', 1, 2).set('heroes', 0, 1);
@@ -47,7 +47,7 @@ test('after the last march most points win, then heroes', () => {
   expect(sailTo(level, 25).b.rules.winners(level.s)).toEqual([1, 3]);
 });
 
-// proves conquerors/chapter-2-stop-the-conquerors: Whoever has 14 points on their own turn wins at once
+// proves conquerors/chapter-2-stop-the-conquerors: You win at once with 14 points on your own turn
 test('fourteen points save everybody', () => {
   const t = atWar(STOP).set('heroes', 0, 13);
   t.put(0, 'road', t.edge(0, 0, 0)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
@@ -59,6 +59,7 @@ test('fourteen points save everybody', () => {
 // proves conquerors/chapter-2-stop-the-conquerors: Four players: 43 hexes with four
 // proves conquerors/chapter-2-stop-the-conquerors: Five harbours lie in the east
 // proves conquerors/chapter-2-stop-the-conquerors: The map is ours
+// proves conquerors/chapter-2-stop-the-conquerors: Where amber and wine lie is ours too
 test.each([
   [
     3,
@@ -110,7 +111,7 @@ test.each([3, 4])('with %i players conquerors march from the landings onto the m
   expect(stood.map(({ terrain }) => terrain)).toEqual(Array(seats).fill('swamp'));
 });
 
-// proves conquerors/chapter-2-stop-the-conquerors: nobody builds there but at its edge
+// proves conquerors/chapter-2-stop-the-conquerors: nobody builds there except at its edge
 test('nobody builds in lost country', () => {
   const t = war(STOP);
   const hex = t.hex(-5, 3);

@@ -131,7 +131,7 @@ describe('Alexander the Great', () => {
       }
     });
 
-    // proves historical/alexander-the-great: in the very first turn no dice
+    // proves historical/alexander-the-great: the provisions; on the very first turn
     it('rolls no dice in the first turn', () => {
       const t = table().started();
       while (t.decision === 'draw-provision') t.anything();
@@ -170,7 +170,7 @@ describe('Alexander the Great', () => {
       expect(eventFor(t.events[0], 1).data).toEqual({ seat: 0 });
     });
 
-    // proves historical/alexander-the-great: When fewer cards are left
+    // proves historical/alexander-the-great: fewer cards than there are
     it('return to the bank when fewer cards are left than players', () => {
       const t = marchedTo(0);
       for (const good of t.b.handGoods) t.set('provisions', good, 0);
@@ -225,7 +225,7 @@ describe('Alexander the Great', () => {
     });
 
     // proves historical/alexander-the-great: all players bid
-    // proves historical/alexander-the-great: The event is not known before
+    // proves historical/alexander-the-great: Nobody knows the event before Alexander
     it('calls an auction at every temple and every event', () => {
       const t = marchedTo(3);
       nextTurn(t).play(1, 'roll').nature('dice', { red: 1, yellow: 1 });
@@ -245,7 +245,7 @@ describe('Alexander the Great', () => {
       battle: ['ore', 'wool'],
     };
 
-    // proves historical/alexander-the-great: Cards that may be bid
+    // proves historical/alexander-the-great: You may bid these cards
     it('takes brick, grain, lumber and wool for a temple', () => {
       const t = marchedTo(1);
       nextTurn(t).play(1, 'roll');
@@ -255,7 +255,7 @@ describe('Alexander the Great', () => {
       expect(paying.sort()).toEqual(['brick', 'gold', 'grain', 'lumber', 'wool']);
     });
 
-    // proves historical/alexander-the-great: Cards that may be bid
+    // proves historical/alexander-the-great: You may bid these cards
     // proves historical/alexander-the-great: Gold stands for any
     it.each(Object.entries(PAYS))('takes for a %s only %s, and gold', (event, goods) => {
       const t = atEvent(event, [{}, { brick: 1, lumber: 1, wool: 1, grain: 1, ore: 1, gold: 1 }]);
@@ -269,7 +269,7 @@ describe('Alexander the Great', () => {
     });
 
     // proves historical/alexander-the-great: In turn order from the active player
-    // proves historical/alexander-the-great: Only the number is said
+    // proves historical/alexander-the-great: You say only the number
     it('begins with the active player and goes round; only totals are told', () => {
       const t = atEvent('famine', [{ grain: 3 }, { grain: 3 }, { wool: 3 }, { ore: 3 }]);
       expect(toMove(t.s)).toBe(1 << 1);
@@ -281,8 +281,8 @@ describe('Alexander the Great', () => {
       expect(t.hand(1)).toEqual({ grain: 3 });
     });
 
-    // proves historical/alexander-the-great: In a battle one knight
-    // proves historical/alexander-the-great: One knight already played
+    // proves historical/alexander-the-great: In a battle you may
+    // proves historical/alexander-the-great: You may also give one of your played
     it('counts a played knight 3 in a battle, once, and puts it under the deck', () => {
       const t = marchedTo(5);
       nextTurn(t).play(1, 'roll');
@@ -313,8 +313,8 @@ describe('Alexander the Great', () => {
       expect(t.legal(1, 'bid').map((move) => move.amount)).toEqual([1]);
     });
 
-    // proves historical/alexander-the-great: A winner who cannot pay
-    // proves historical/alexander-the-great: Whoever could not pay takes
+    // proves historical/alexander-the-great: you win and cannot pay
+    // proves historical/alexander-the-great: you could not pay, you
     it('punishes a winner who cannot pay, and is repeated', () => {
       const t = atEvent('famine', [{ wool: 1 }, { ore: 5 }]).play(1, 'bid', { amount: 5 });
       t.play(1, 'break-bid').play(1, 'discard', { good: 'ore' }).play(1, 'discard', { good: 'ore' });
@@ -341,7 +341,7 @@ describe('Alexander the Great', () => {
     });
     const arrive = () => t.nature('dice', { red: 1, yellow: 1 });
 
-    // proves historical/alexander-the-great: Whoever wins a temple may
+    // proves historical/alexander-the-great: win a temple, you may
     it('lets its winner found a settlement for the bid alone', () => {
       win(arrive(), 0, 2, 'wool').play(0, 'found');
       expect(t.field('building', t.field('alexander'))).toBe(t.b.mark(0, t.b.piece('settlement').index));
@@ -372,21 +372,21 @@ describe('Alexander the Great', () => {
       expect(holder()).toBe(-1);
     });
 
-    // proves historical/alexander-the-great: Whoever wins a temple may
+    // proves historical/alexander-the-great: win a temple, you may
     it('need not be settled', () => {
       win(arrive(), 0, 1, 'wool').play(0, 'leave-temple');
       expect(t.field('building', t.field('alexander'))).toBe(0);
       expect(t.points(0)).toBe(0);
     });
 
-    // proves historical/alexander-the-great: A player without settlements may bid
+    // proves historical/alexander-the-great: You may bid even without settlements
     it('may be won without a settlement left, to keep the others out', () => {
       t.set('supply', t.b.piece('settlement').index, 0);
       win(arrive(), 0, 1, 'wool');
       expect(t.decision).toBe('main');
     });
 
-    // proves historical/alexander-the-great: From the first settlement on
+    // proves historical/alexander-the-great: From your first settlement on
     it('lets its settler build on as usual', () => {
       win(arrive(), 0, 1, 'wool').play(0, 'found');
       const road = t.b.piece('road').index;
@@ -412,20 +412,20 @@ describe('Alexander the Great', () => {
       ).find((corner) => !path.includes(corner))!;
     };
 
-    // proves historical/alexander-the-great: But corners of the path
+    // proves historical/alexander-the-great: all corners of the path
     it('of the path are closed, before Alexander and behind him', () => {
       const t = marchedTo(20);
       for (const corner of pathOf(t.b, 'path')) expect(open(t, corner)).toBe(false);
     });
 
-    // proves historical/alexander-the-great: But corners of the path
+    // proves historical/alexander-the-great: all corners of the path
     it('beside the path ahead of Alexander are closed, and open when he has come past', () => {
       const t = marchedTo(2);
       expect(open(t, offPath(t, 3))).toBe(false);
       expect(open(marchedTo(3), offPath(t, 3))).toBe(true);
     });
 
-    // proves historical/alexander-the-great: But corners of the path
+    // proves historical/alexander-the-great: all corners of the path
     it('that touch the path twice wait for the later time', () => {
       const t = marchedTo(6);
       expect(open(t, offPath(t, 6))).toBe(false);
@@ -458,7 +458,7 @@ describe('Alexander the Great', () => {
       expect(t.b.choosable).not.toContain(t.b.good('gold'));
     });
 
-    // proves historical/alexander-the-great: It is traded among players
+    // proves historical/alexander-the-great: it with players, and with
     it('is traded between players', () => {
       const t = marchedTo(0).give(0, { gold: 2 }).give(1, { ore: 1 });
       t.play(0, { move: 'offer', give: { gold: 2 }, want: { ore: 1 } }).play(1, 'accept');
@@ -466,7 +466,7 @@ describe('Alexander the Great', () => {
       expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 1 }, { gold: 2 }]);
     });
 
-    // proves historical/alexander-the-great: It is traded among players
+    // proves historical/alexander-the-great: it with players, and with
     it('buys goods from the bank 4 for 1, 3 for 1 with a general harbour, and is never sold', () => {
       const t = marchedTo(0, 3).give(0, { gold: 3, ore: 4 });
       expect(t.refusal(0, 'bank-trade', { give: 'gold', want: 'wool' })?.code).toBe('rate');
@@ -507,14 +507,14 @@ describe('Alexander the Great', () => {
       expect(holders(tokens(t, 1, 5))).toEqual([1, 0, -1]);
     });
 
-    // proves historical/alexander-the-great: Whoever could take several chooses
+    // proves historical/alexander-the-great: you could take several, you
     it('let who passes two at once choose', () => {
       const t = tokens(tokens(tokens(marchedTo(0), 0, 3), 1, 3), 2, 3);
       tokens(t, 2, 4).play(2, 'choose-title', { title: 'second-advisor' });
       expect(holders(t)).toEqual([2, 0, 1]);
     });
 
-    // proves historical/alexander-the-great: Whoever wins an event
+    // proves historical/alexander-the-great: you win an event
     it('are won with the token of an auction', () => {
       const t = atEvent('famine', [{ wool: 2 }]).set('tokens', 0, 2);
       t.play(0, 'bid', { amount: 1 }).play(0, 'pay-good', { good: 'wool' });
@@ -548,7 +548,7 @@ describe('Alexander the Great', () => {
       expect([t.b.publicPoints(t.s, 1), t.b.result(t.s).winners]).toEqual([0, [1]]);
     });
 
-    // proves historical/alexander-the-great: Players who are still level
+    // proves historical/alexander-the-great: Players who still tie after
     it('is shared by who is still level', () => {
       const t = lastStep(marchedTo(46).set('tokens', 1, 2).set('tokens', 3, 2));
       expect(t.b.result(t.s).winners).toEqual([1, 3]);
@@ -597,7 +597,7 @@ it('gold lies open, and there are 40 pieces', () => {
     expect(viewOf(t.s, viewer).cells[t.b.at.hold + 2 * t.b.goods.length + t.b.good('gold')]).toBe(3);
 });
 
-// proves historical/alexander-the-great: Cards that are paid go to the bank
+// proves historical/alexander-the-great: Cards that you pay go to the bank
 it('cards that are paid go to the bank, whose stock everybody sees', () => {
   const t = atEvent('famine', [{ wool: 2 }]);
   const before = t.bank('wool');

@@ -216,7 +216,7 @@ describe('the pyramid', () => {
     expect([t.hand(0), t.hand(1), t.field('stones', 0)]).toEqual([{}, { gold: 1 }, 1]);
   });
 
-  // proves historical/cheops: Each 7 that is rolled
+  // proves historical/cheops: Each 7 adds a neutral
   // proves historical/cheops: There are no neutral stones until
   // proves historical/cheops: A 7 adds a neutral stone only once
   test('each 7 adds a neutral stone, or only once a player has laid one', () => {
@@ -228,9 +228,9 @@ describe('the pyramid', () => {
   });
 
   // proves historical/cheops: Pharaoh’s Blessing is worth 3 points
-  // proves historical/cheops: You take it with the first stone
+  // proves historical/cheops: You take it by laying the very first stone
   // proves historical/cheops: Pharaoh’s Curse costs 2 points
-  // proves historical/cheops: It lies on everybody
+  // proves historical/cheops: Everybody who has laid
   // proves historical/cheops: Nobody has Pharaoh’s Curse before
   test('the blessing goes to the first and then to strictly more; the curse to all with the fewest', () => {
     const t = main();
@@ -288,7 +288,7 @@ describe('gold', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([{ gold: 1 }, { gold: 2 }]);
   });
 
-  // proves historical/cheops: Gold is no card in your hand
+  // proves historical/cheops: Gold is not a card in your hand
   // proves historical/cheops: Players trade it, and the bank takes
   // proves historical/cheops: There are 40 pieces
   test('it is no card of the hand; the bank takes 4 of it, or 3, and sells none', () => {
@@ -310,7 +310,7 @@ describe('gold', () => {
 describe('harbours of others', () => {
   // proves historical/cheops: You may trade at the harbour of another player
   // proves historical/cheops: You pay its owner 1 gold for it
-  // proves historical/cheops: The 1 gold for a harbour is paid for each trade
+  // proves historical/cheops: the 1 gold for a harbour for each trade with the
   test('serve along anybody’s ways, for 1 gold each time', () => {
     const t = main();
     const corner = harbourAt(t, 'ore');

@@ -45,7 +45,7 @@ describe('the map', () => {
   });
 
   // proves historical/the-great-wall: Between camps and sections there are arrows
-  // proves historical/the-great-wall: Every section is sent Huns by numbers of like chance
+  // proves historical/the-great-wall: The Huns reach every section by numbers that are equally
   test('for six sends Huns to every section by numbers of like chance', () => {
     const t = new Table(ROW, { seats: 6 });
     const chance = new Map<number, number>();
@@ -56,7 +56,7 @@ describe('the map', () => {
     expect([...chance.values()]).toEqual([5, 5, 5, 5, 5, 5]);
   });
 
-  // proves historical/the-great-wall: With four players the western third
+  // proves historical/the-great-wall: With four players its western third
   test('the column in the east begins with a forest, for below its section there is sea', () => {
     const t = new Table(ROW);
     const [first] = column(t, 0);
@@ -110,7 +110,7 @@ describe('the beginning', () => {
 describe('the wall', () => {
   // proves historical/the-great-wall: A section has five levels, which you build one after the other
   // proves historical/the-great-wall: Levels 1 and 2 cost
-  // proves historical/the-great-wall: Level 3 costs 1 ore besides
+  // proves historical/the-great-wall: Level 3 costs 1 ore more
   // proves historical/the-great-wall: Level 4 costs 1 brick, 2 grain
   // proves historical/the-great-wall: Wall levels are worth no points
   test('each level has its price, and a sixth there is not', () => {

@@ -58,8 +58,8 @@ function fleet(t: Table, seat: number, ships: number): Table {
 }
 
 describe('sides', () => {
-  // proves historical/troy: In the beginning you are dealt a side
-  // proves historical/troy: As many players are on the one
+  // proves historical/troy: At the start you are dealt a side
+  // proves historical/troy: Each side has as many players, and
   test.each([4, 6])('of %i players half are dealt each, and each sees the own one alone', (seats) => {
     const t = new Table(ROW, { seats }).started();
     const sides = Array.from({ length: seats }, (_, seat) => t.field('side', seat * 2));
@@ -93,7 +93,7 @@ describe('sides', () => {
   });
 
   // proves historical/troy: Fifteen points win
-  // proves historical/troy: When somebody reaches the points to win
+  // proves historical/troy: When a player reaches the points to win
   test('hidden points win, and then the sides are shown', () => {
     const t = open().set('troyWins', 0, 5);
     for (let i = 0; i < 4; i++) {
@@ -111,9 +111,9 @@ describe('sides', () => {
   });
 
   // proves historical/troy: When a side has won six battles the game ends
-  // proves historical/troy: All sides are shown, and most points win
+  // proves historical/troy: All sides are shown, and the most points win
   // proves historical/troy: In a tie
-  // proves historical/troy: Players who are level in trade tokens
+  // proves historical/troy: Players who tie in trade tokens too
   test.each([
     [{}, [0, 1]],
     [{ 'trade-token': 2 }, [1]],
@@ -244,7 +244,7 @@ describe('the support row', () => {
     expect(t.b.decisions.find(({ name }) => name === 'battle')?.outcomesFor?.(t.s)).toBe(0);
   });
 
-  // proves historical/troy: Trade tokens are no hand cards
+  // proves historical/troy: Trade tokens are not cards in
   // proves historical/troy: Nobody trades or steals them
   test('tokens are open, no hand cards, and nobody trades them', () => {
     const t = open().give(0, { 'trade-token': 9 });

@@ -74,7 +74,7 @@ describe('at the start', () => {
   });
 
   // proves historical/uprising-in-egypt: No 6 or 8 among the tokens comes to lie
-  // proves historical/uprising-in-egypt: A 6 or 8 that is turned up beside another one
+  // proves historical/uprising-in-egypt: If a 6 or 8 is turned up beside another one
   test('no 6 or 8 is turned up beside another token of these, deal after deal', () => {
     const first = new Table(GAME);
     for (let seed = 1; seed <= 25; seed++) {
@@ -98,7 +98,7 @@ describe('at the start', () => {
   });
 });
 
-// proves historical/uprising-in-egypt: A hex with a token gives on the number of its token alone
+// proves historical/uprising-in-egypt: A hex with a token gives only on the number of its token
 test('a covered hex gives on its token and not on its printed number', () => {
   const t = main();
   const hex = t.hex(0, 4);

@@ -52,8 +52,8 @@ describe('the table of ten chairs', () => {
     expect([0, 1, 2, 3].map((seat) => t.field('settlers', seat))).toEqual([6, 6, 6, 6]);
   });
 
-  // proves scenarios-series/big-game-big-honor: When the starting settlements stand
-  // proves scenarios-series/big-game-big-honor: The starting chairs are taken
+  // proves scenarios-series/big-game-big-honor: After the starting settlements, every
+  // proves scenarios-series/big-game-big-honor: the starting chairs in the
   it('gets a settler of each player after the starting settlements, the starting player first', () => {
     const t = new Table(ID).until('take-chair');
     for (const [i, seat] of [0, 1, 2, 3].entries()) {
@@ -86,7 +86,7 @@ describe('the table of ten chairs', () => {
   });
 
   // proves scenarios-series/big-game-big-honor: When every chair is taken
-  // proves scenarios-series/big-game-big-honor: A settler who loses its chair
+  // proves scenarios-series/big-game-big-honor: A settler that loses its chair
   // proves scenarios-series/big-game-big-honor: so does each attempt
   it('is fought for with dice when it is full, twice a turn, and who loses the chair goes home', () => {
     const t = building(full(fresh())).give(0, { grain: 3, wool: 3 });
@@ -107,7 +107,7 @@ describe('the table of ten chairs', () => {
     expect(rolls.some(({ red, yellow }) => red + yellow === 7)).toBe(false);
   });
 
-  // proves scenarios-series/big-game-big-honor: Whoever takes the last free chair
+  // proves scenarios-series/big-game-big-honor: you take the last free chair
   it('lets whoever takes the last free chair make one attempt in the same turn', () => {
     const t = full(fresh());
     t.set('chairs', chair(12), 0).set('settlers', 3, 5);
@@ -152,7 +152,7 @@ describe('laurels', () => {
     expect(held(t)).toEqual([6, 0, 0, 0]);
   });
 
-  // proves scenarios-series/big-game-big-honor: 1 sends the robber off the board
+  // proves scenarios-series/big-game-big-honor: 1 you send the robber off the board
   // proves scenarios-series/big-game-big-honor: Spent laurels can be won again
   it('buy one thing a turn: 1 sends the robber off the board', () => {
     const t = rich(building(fresh()), 6);
@@ -164,7 +164,7 @@ describe('laurels', () => {
     expect(t.field('laurelSpent', 0)).toBe(0);
   });
 
-  // proves scenarios-series/big-game-big-honor: The card that 2 laurels steal
+  // proves scenarios-series/big-game-big-honor: 2 laurels you steal a random card from the
   it('buy a random card of a chosen player for 2', () => {
     const t = rich(building(fresh()), 2).give(1, { ore: 1 }).give(2, { wool: 1 });
     t.play(0, 'laurel-steal');
@@ -189,7 +189,7 @@ describe('laurels', () => {
     expect([t.field('cardCount', 0), t.field('laurels', 0)]).toEqual([1, 0]);
   });
 
-  // proves scenarios-series/big-game-big-honor: Laurels are spent after the roll
+  // proves scenarios-series/big-game-big-honor: You spend laurels after the roll
   it('are spent after the roll, and only by those who have enough for something useful', () => {
     const t = rich(fresh(), 6);
     expect(t.legal(0).map(({ move }) => move)).toEqual(['roll']);
@@ -200,8 +200,8 @@ describe('laurels', () => {
 });
 
 describe('the Big Game Champion', () => {
-  // proves scenarios-series/big-game-big-honor: Whoever first has three settlers
-  // proves scenarios-series/big-game-big-honor: It passes to whoever has more settlers
+  // proves scenarios-series/big-game-big-honor: first player with three settlers
+  // proves scenarios-series/big-game-big-honor: passes to a player with more settlers
   // proves scenarios-series/big-game-big-honor: The most settlers at the Big Game table
   it('is the first with three settlers at the table, then whoever has more', () => {
     const t = sit(fresh(), 1, 2, 3);

@@ -52,8 +52,8 @@ describe('favours', () => {
     }
   });
 
-  // proves scenarios-series/frenemies: Favours are kept face down
-  // proves scenarios-series/frenemies: They are no resources: no hand limit counts them
+  // proves scenarios-series/frenemies: Keep favours face down
+  // proves scenarios-series/frenemies: are not resources: they do not count towards the hand limit
   it('are no goods: no hand limit counts them and nobody trades, steals or monopolises them', () => {
     const t = favour(ready(), 1, 'scholars', 9);
     expect(t.b.goods.map(({ id }) => id)).toEqual(['brick', 'lumber', 'wool', 'grain', 'ore']);
@@ -101,8 +101,8 @@ describe('favours', () => {
     expect(ready().refusal(0, 'exchange-favour')?.code).toBe('no-favour');
   });
 
-  // proves scenarios-series/frenemies: No favour is redeemed in the turn in which it came
-  // proves scenarios-series/frenemies: One that came in another player’s turn
+  // proves scenarios-series/frenemies: redeem a favour on the turn on which you got it
+  // proves scenarios-series/frenemies: one that came on another player’s turn
   it('are not redeemed in the turn in which they came, but in the next own turn', () => {
     const t = ready();
     t.b.the.guilds.earn(t.s, [
@@ -141,7 +141,7 @@ describe('favours', () => {
 
 describe('the guilds', () => {
   // proves scenarios-series/frenemies: Redeemed favours go to the guild hall
-  // proves scenarios-series/frenemies: What they bring is used at once
+  // proves scenarios-series/frenemies: You use at once what they bring
   // proves scenarios-series/frenemies: Merchants, 1 favour
   it('Merchants give a resource at once, and the favour stays in the guild hall', () => {
     const t = favour(ready(), 0, 'merchants');
@@ -226,8 +226,8 @@ describe('a robber who harms nobody', () => {
     }
   });
 
-  // proves scenarios-series/frenemies: Nobody has to steal
-  // proves scenarios-series/frenemies: Whoever steals nothing there draws 1 favour
+  // proves scenarios-series/frenemies: to a desert, you need not steal
+  // proves scenarios-series/frenemies: steal nothing there, you draw 1 favour
   it('may steal nothing at a desert, which earns 1 favour', () => {
     const set = (): Table => {
       const t = ready();
@@ -250,7 +250,7 @@ describe('a robber who harms nobody', () => {
     expect([counts(thief), thief.hand(0)]).toEqual([[0, 0, 0, 0], { ore: 1 }]);
   });
 
-  // proves scenarios-series/frenemies: At a desert where nobody can be robbed
+  // proves scenarios-series/frenemies: At a desert where there is nobody to
   it('earns 1 favour at a desert where nobody can be robbed', () => {
     const t = ready();
     t.lay(t.hex(0, 0), 'desert').put(1, 'settlement', t.corner(0, 0, 0));
@@ -271,7 +271,7 @@ describe('giving away', () => {
   };
 
   // proves scenarios-series/frenemies: you may give a resource to a player with fewer points
-  // proves scenarios-series/frenemies: A gift that is accepted earns you 1 favour
+  // proves scenarios-series/frenemies: An accepted gift earns you 1 favour; any other
   it('goes once a turn to a player with fewer points and earns 1 favour when accepted', () => {
     const t = rich();
     expect(t.refusal(0, 'offer-gift', { seat: 2, good: 'ore' })?.code).toBe('gift-richer');
@@ -314,8 +314,8 @@ describe('giving away', () => {
     expect(other.refusal(0, 'offer-gift', { seat: 3, good: 'ore' })).toBeUndefined();
   });
 
-  // proves scenarios-series/frenemies: For gifts, points that everybody can see
-  // proves scenarios-series/frenemies: Each player is offered one gift a turn
+  // proves scenarios-series/frenemies: For gifts, only points that everybody can see
+  // proves scenarios-series/frenemies: may offer each player one gift a turn
   it('compares the points in sight and asks each player once a turn', () => {
     const t = rich().cards(1, 'victory-point', 3).play(0, 'offer-gift', { seat: 1, good: 'ore' });
     t.play(1, 'refuse-gift');
@@ -333,7 +333,7 @@ describe('roads that meet', () => {
       .put(1, 'settlement', t.corner(0, 0, 3))
       .put(1, 'road', side(t, 3));
 
-  // proves scenarios-series/frenemies: Whoever builds a road that joins an own network
+  // proves scenarios-series/frenemies: When you build a road that joins one of
   it('bring the builder 3 favours and the opponent 1, when networks are joined for the first time', () => {
     const t = near(ready()).give(0, { brick: 1, lumber: 1 });
     drawn(t.play(0, 'road', { edge: side(t, 2) }));
@@ -395,7 +395,7 @@ describe('roads that meet', () => {
     expect(counts(t)).toEqual([0, 0, 0, 0]);
   });
 
-  // proves scenarios-series/frenemies: Joining own networks brings nothing
+  // proves scenarios-series/frenemies: Joining your own networks brings nothing
   it('bring nothing for joining own networks, but something where one reaches an opponent with that road', () => {
     const own = ready().put(0, 'road', side(ready(), 1)).put(0, 'road', side(ready(), 3));
     expect(counts(drawn(own.built(0, 'road', side(own, 2))))).toEqual([0, 0, 0, 0]);
@@ -409,7 +409,7 @@ describe('roads that meet', () => {
 
   // proves scenarios-series/frenemies: Roads of one player that meet at a corner are one network
   // proves scenarios-series/frenemies: Networks of two players are joined where both come to one corner
-  // proves scenarios-series/frenemies: Networks that have grown together are one
+  // proves scenarios-series/frenemies: Networks that grow together are one, joined
   it('are joined at a corner whatever stands there, and keep what each was joined to', () => {
     const t = near(ready()).put(2, 'settlement', ready().corner(0, 0, 2));
     drawn(t.built(0, 'road', side(t, 2)));

@@ -45,7 +45,7 @@ const turned = (t: Table, seat = 0): Table => t.play(seat, 'turn-helper');
 
 describe('helpers', () => {
   // proves scenarios-series/helpers-of-catan: There are ten helpers
-  // proves scenarios-series/helpers-of-catan: Right after placing the second starting settlement
+  // proves scenarios-series/helpers-of-catan: Right after placing their second starting settlement
   // proves scenarios-series/helpers-of-catan: have no number and are taken only when no number is left
   it('are ten, and the lowest number left is taken right after the second starting settlement', () => {
     expect(IDS).toEqual([
@@ -99,8 +99,8 @@ describe('helpers', () => {
     expect(t.b.goods.map(({ id }) => id)).toEqual(['brick', 'lumber', 'wool', 'grain', 'ore']);
   });
 
-  // proves scenarios-series/helpers-of-catan: A helper who has helped with side A up
-  // proves scenarios-series/helpers-of-catan: So nobody is helped more than twice
+  // proves scenarios-series/helpers-of-catan: After helping with side A up, a helper is
+  // proves scenarios-series/helpers-of-catan: one never helps you more than twice
   it('are turned over or exchanged after the first time, and exchanged after the second', () => {
     const t = call(ready('jean')).play(0, 'special-price', { good: 'ore' });
     expect([t.decision, t.legal(0).length]).toEqual(['after-help', 1 + 6]);
@@ -126,8 +126,8 @@ describe('helpers', () => {
     ]);
   });
 
-  // proves scenarios-series/helpers-of-catan: Nobody is helped more than once a turn
-  // proves scenarios-series/helpers-of-catan: The first helpers may help in the first turn
+  // proves scenarios-series/helpers-of-catan: A helper helps you once a turn at
+  // proves scenarios-series/helpers-of-catan: The first helpers may help on the first turn
   it('help once a turn and not in the turn in which they came, but in the first turn', () => {
     const t = turned(call(ready('jean')).play(0, 'special-price', { good: 'ore' }));
     expect(t.refusal(0, 'use-helper')?.code).toBe('helper-used');
@@ -140,7 +140,7 @@ describe('helpers', () => {
     expect([0, 1, 2, 3].map((seat) => first.field('helperFresh', seat))).toEqual([0, 0, 0, 0]);
   });
 
-  // proves scenarios-series/helpers-of-catan: Being helped is not building
+  // proves scenarios-series/helpers-of-catan: a helper is not building
   it('are not called between turns', () => {
     const t = ready('jean', { seats: 5 });
     having(t, 1, 'william')
@@ -159,8 +159,8 @@ describe('helpers', () => {
 describe('Nassir', () => {
   // proves scenarios-series/helpers-of-catan: Nassir: name a resource
   // proves scenarios-series/helpers-of-catan: Name a resource and ask up to two opponents for one
-  // proves scenarios-series/helpers-of-catan: Whoever has it must hand it over
-  // proves scenarios-series/helpers-of-catan: Whoever has it must give it and gets
+  // proves scenarios-series/helpers-of-catan: it must give you one and get one
+  // proves scenarios-series/helpers-of-catan: it must give you one and get a
   it('takes one resource from each of two opponents and gives a card of another kind', () => {
     const t = ready('nassir')
       .give(0, { wool: 2 })
@@ -194,7 +194,7 @@ describe('Nassir', () => {
     expect(t.play(0, 'end-demand').decision).toBe('after-help');
   });
 
-  // proves scenarios-series/helpers-of-catan: Whoever has no card of another kind
+  // proves scenarios-series/helpers-of-catan: you have no card of another kind
   it('does not ask for what the owner alone could give', () => {
     const t = call(ready('nassir').give(0, { ore: 1 }).give(1, { ore: 1 }));
     expect(t.refusal(0, 'demand', { good: 'ore', seat: 1 })?.code).toBe('demand-other');
@@ -366,7 +366,7 @@ describe('Sean', () => {
     expect([t.decision, t.hand(0)]).toEqual(['move-blocker', { ore: 9 }]);
   });
 
-  // proves scenarios-series/helpers-of-catan: A player who takes a resource with Sean
+  // proves scenarios-series/helpers-of-catan: If you take a resource with Sean, you
   it('brings a resource to whoever has not, who discards nothing for it', () => {
     const t = waiting('sean').give(0, { ore: 7 }).roll(7).play(0, 'take-protection');
     t.play(0, 'choose-good', { good: 'wool' });
@@ -415,7 +415,7 @@ describe('Candamir', () => {
     expect(turned(t).refusal(0, 'play-card', { card: 'monopoly' })?.code).toBe('card-fresh');
   });
 
-  // proves scenarios-series/helpers-of-catan: Whoever pays Candamir the usual price
+  // proves scenarios-series/helpers-of-catan: also pay Candamir the usual price
   it('takes the usual price as well, and looks at fewer cards where there are fewer', () => {
     const t = ready('candamir').give(0, { wool: 1, grain: 1, ore: 1 });
     for (let card = 0; card < t.b.cards.length; card++) t.set('deck', card, 0);
@@ -446,7 +446,7 @@ describe('Jean', () => {
 
 describe('Lin', () => {
   // proves scenarios-series/helpers-of-catan: Lin: move the robber to a desert
-  // proves scenarios-series/helpers-of-catan: She comes before the roll
+  // proves scenarios-series/helpers-of-catan: She helps before the roll
   // proves scenarios-series/helpers-of-catan: Before or after the roll, send the robber
   it('sends the robber to the desert and brings what its hex gives, before or after the roll', () => {
     for (const t of [waiting('lin'), ready('lin')]) {
@@ -471,7 +471,7 @@ describe('Lin', () => {
     expect(t.refusal(0, 'use-helper')).toBeUndefined();
   });
 
-  // proves scenarios-series/helpers-of-catan: Of several deserts
+  // proves scenarios-series/helpers-of-catan: are several deserts
   // proves scenarios-series/helpers-of-catan: A hex that gives nothing brings nothing
   it('chooses among deserts, and sends the robber off a board without one', () => {
     const t = call(robberTo(ready('lin').lay(5, 'desert').lay(8, 'desert'), 6));
@@ -511,7 +511,7 @@ describe('Hilde', () => {
     expect(two.hand(0)).toEqual({ wool: 1 });
   });
 
-  // proves scenarios-series/helpers-of-catan: For Hilde, points that everybody can see
+  // proves scenarios-series/helpers-of-catan: For Hilde, only points that everybody can see
   it('goes by the points in sight', () => {
     const t = ready('hilde').give(1, { ore: 1 }).cards(1, 'victory-point', 2);
     expect(t.refusal(0, 'use-helper')?.code).toBe('helper-idle');
@@ -523,7 +523,7 @@ describe('Vincent', () => {
     t.set('played', t.b.card('knight'), count).set('deck', t.b.card('knight'), 14 - count);
 
   // proves scenarios-series/helpers-of-catan: Vincent: discard a knight
-  // proves scenarios-series/helpers-of-catan: Vincent takes knights from the table or from the hand
+  // proves scenarios-series/helpers-of-catan: Vincent takes knights from the table or from your hand
   // proves scenarios-series/helpers-of-catan: Discard a knight, played or not
   it('builds a settlement for 1 brick and 1 lumber, or a city for 2 ore and 1 grain', () => {
     const t = played(ready('vincent'), 1).give(0, { brick: 1, lumber: 1 });

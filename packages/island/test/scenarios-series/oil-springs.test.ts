@@ -111,7 +111,7 @@ describe('oil springs', () => {
     expect(numberOf(t, t.hex(1, 0))).not.toBe(3);
   });
 
-  // proves scenarios-series/oil-springs: An island that has no hex for a spring does without it
+  // proves scenarios-series/oil-springs: An island that has no hex for a spring has none
   it('are missing where no hex is fit', () => {
     const layout = new Table(ID).b.layout;
     const t = new Table(ID, {
@@ -150,7 +150,7 @@ describe('oil springs', () => {
 
 describe('oil', () => {
   // proves scenarios-series/oil-springs: There are 21 barrels of oil
-  // proves scenarios-series/oil-springs: They lie open, but are cards of the hand
+  // proves scenarios-series/oil-springs: They lie open, but are cards in your hand
   it('is 21 open barrels that count as cards: hand limit, theft, trade, Monopoly and Year of Plenty', () => {
     const t = ready();
     const { open, inHand, tradeable } = t.b.goods[t.b.good('oil')];
@@ -206,7 +206,7 @@ describe('oil', () => {
     expect([other.hand(0).oil, other.hand(2).oil]).toEqual([4, 2]);
   });
 
-  // proves scenarios-series/oil-springs: When oil is short
+  // proves scenarios-series/oil-springs: When oil runs short
   it('goes round in turn order from the active player when it is short', () => {
     const t = new Table(ID).started().until('roll', 1).bare();
     for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'fields');
@@ -245,7 +245,7 @@ describe('oil', () => {
     expect(t.refusal(0, 'sell-oil')?.code).toBe('oil-bank');
   });
 
-  // proves scenarios-series/oil-springs: Whoever steals a barrel that is one too many
+  // proves scenarios-series/oil-springs: you steal a barrel that is one too many
   it('that is stolen beyond the limit goes to the bank', () => {
     const t = ready().give(0, { oil: 4 }).give(1, { oil: 1 });
     t.b.the.blockers.rob(t.s, 0, 1);
@@ -291,7 +291,7 @@ describe('sequestering', () => {
     expect(other.field('oilUse', 0)).toBe(0);
   });
 
-  // proves scenarios-series/oil-springs: A 7, or oil that must be given up
+  // proves scenarios-series/oil-springs: oil that you discard on a 7 or must
   it('is no answer to a seven: who has too many cards discards them', () => {
     const t = new Table(ID).started().until('roll', 0);
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -301,7 +301,7 @@ describe('sequestering', () => {
   });
 
   // proves scenarios-series/oil-springs: The first player with three sequestered barrels
-  // proves scenarios-series/oil-springs: It passes to whoever has sequestered more
+  // proves scenarios-series/oil-springs: passes to a player who has sequestered more
   // proves scenarios-series/oil-springs: The most sequestered oil, at least 3 barrels
   it('makes the first with three Champion of the Environment, then whoever has more', () => {
     const t = ready();
@@ -318,7 +318,7 @@ describe('sequestering', () => {
 });
 
 describe('a metropolis', () => {
-  // proves scenarios-series/oil-springs: A metropolis takes the place of a city
+  // proves scenarios-series/oil-springs: A metropolis costs 1 brick, 1 grain, 1
   // proves scenarios-series/oil-springs: It draws three of what its hexes give
   it('replaces a city for 1 brick, 1 grain, 1 ore and 2 oil, is worth 3 and draws 3', () => {
     const t = ready().give(0, FULL_PRICE);
@@ -352,7 +352,7 @@ describe('a metropolis', () => {
 });
 
 describe('the disaster track', () => {
-  // proves scenarios-series/oil-springs: Each barrel that is sold or built with
+  // proves scenarios-series/oil-springs: Each barrel that is sold or used for
   // proves scenarios-series/oil-springs: Oil that is traded, stolen, discarded
   it('moves on by each barrel sold or built with, and by nothing else', () => {
     const t = ready().give(0, { ...FULL_PRICE, oil: 4 });
@@ -382,7 +382,7 @@ describe('the disaster track', () => {
     expect([t.field('disaster'), t.refusal(0, 'sell-oil')?.code]).toEqual([5, 'disaster-full']);
   });
 
-  // proves scenarios-series/oil-springs: When the marker has come to 5
+  // proves scenarios-series/oil-springs: When the marker is at 5, disaster
   it('brings disaster at the end of the turn and goes back to 0', () => {
     const t = ready().set('disaster', 0, 5);
     expect(t.decision).toBe('main');
@@ -394,7 +394,7 @@ describe('the disaster track', () => {
     expect([quiet.field('disaster'), quiet.decision, quiet.active]).toEqual([4, 'roll', 1]);
   });
 
-  // proves scenarios-series/oil-springs: Between turns no oil is spent
+  // proves scenarios-series/oil-springs: Between turns you cannot spend oil
   it('does not come to 5 between turns, where oil may be spent short of that', () => {
     const t = ready({ seats: 5 }).set('disaster', 0, 3).give(1, FULL_PRICE);
     t.put(1, 'city', t.corner(...INLAND)).play(0, 'end-turn');
@@ -508,8 +508,8 @@ describe('disasters', () => {
   });
 
   // proves scenarios-series/oil-springs: An oil spring that is struck keeps its token
-  // proves scenarios-series/oil-springs: What the bank is short of
-  // proves scenarios-series/oil-springs: Barrels that players give up come one from each in turn
+  // proves scenarios-series/oil-springs: If the bank has too few
+  // proves scenarios-series/oil-springs: Players give up one barrel each in turn, round after round
   it('take 3 barrels out of the game at a spring, from the hands where the bank is short', () => {
     const struck = (t: Table): Table => disaster(t.lay(t.hex(0, 0), 'oil-spring', 8), 8);
     const t = struck(ready());
@@ -588,7 +588,7 @@ describe('the end', () => {
   });
 
   // proves scenarios-series/oil-springs: If nobody is Champion of the Environment when the tokens are lost
-  // proves scenarios-series/oil-springs: in a tie most points win, and players who still tie share the win
+  // proves scenarios-series/oil-springs: in a tie the most points win, and players who still tie share the
   it('goes without a Champion to whoever has sequestered most, then to most points', () => {
     const ends = (set: (t: Table) => Table): readonly number[] => {
       const t = set(ready().lay(ready().hex(0, 0), 'hills', 8).set('tokensLost', 0, 3));

@@ -33,9 +33,9 @@ const gifts = (t: Table): number[] => Array.from({ length: t.b.seats }, (_, seat
 const move = (t: Table, hex: number): Table => t.play(0, 'move-santa', { hex });
 
 describe('the workshop', () => {
-  // proves scenarios-series/santa-claus: lies in the place of the hex with the 2
+  // proves scenarios-series/santa-claus: Santa’s workshop replaces the hex with the 2 and gives
   // proves scenarios-series/santa-claus: Its 2 goes to the hex with the 12
-  // proves scenarios-series/santa-claus: Santa begins at his workshop
+  // proves scenarios-series/santa-claus: Santa starts at his workshop
   // proves scenarios-series/santa-claus: Gives nothing
   it('replaces the hex with the 2 and gives nothing; its 2 joins the 12, and Santa starts there', () => {
     for (let seed = 1; seed <= 20; seed++) {
@@ -96,7 +96,7 @@ describe('the workshop', () => {
 });
 
 describe('moving Santa', () => {
-  // proves scenarios-series/santa-claus: Once a turn, as you build
+  // proves scenarios-series/santa-claus: Once a turn, while you may build
   it('costs 1 wool, once a turn, after the roll', () => {
     const t = ready(3);
     expect(t.legal(0, 'move-santa')).toHaveLength(18);
@@ -136,7 +136,7 @@ describe('moving Santa', () => {
     expect(robber(move(t, desert))).toBe(NOWHERE);
   });
 
-  // proves scenarios-series/santa-claus: Where there are several deserts
+  // proves scenarios-series/santa-claus: If there are several deserts
   it('lets whoever moves him name one of several deserts', () => {
     const t = ready(2).lay(5, 'desert');
     const from = t.hex(0, 0);
@@ -148,7 +148,7 @@ describe('moving Santa', () => {
   });
 
   // proves scenarios-series/santa-claus: Santa and the robber never share a hex
-  // proves scenarios-series/santa-claus: Nor is the robber moved to the hex
+  // proves scenarios-series/santa-claus: Nobody moves the robber to the hex where
   it('keeps the robber of a seven or a knight off his hex', () => {
     const t = ready(1).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
     expect(t.decision).toBe('move-blocker');
@@ -170,7 +170,7 @@ describe('moving Santa', () => {
     expect(t.field('santa')).toBe(t.hex(0, -2));
   });
 
-  // proves scenarios-series/santa-claus: Between turns, whoever may build may move Santa
+  // proves scenarios-series/santa-claus: Between turns you may move Santa once each
   it('is building: it is done between the turns of five and six players too', () => {
     const t = ready(1, { seats: 5 });
     t.give(1, { wool: 2 }).play(0, 'end-turn');
@@ -203,7 +203,7 @@ describe('gifts', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves scenarios-series/santa-claus: Two gifts are exchanged at once
+  // proves scenarios-series/santa-claus: You exchange two gifts at once
   it('become a resource of choice as soon as there are two, so nobody keeps more than one', () => {
     const t = ready(1).set('gifts', 0, 1).set('giftsLeft', 0, 10);
     t.put(0, 'settlement', t.corner(0, 0, 0));
@@ -233,7 +233,7 @@ describe('gifts', () => {
     expect(new Table(ID).field('giftsLeft')).toBe(11);
   });
 
-  // proves scenarios-series/santa-claus: Whoever moved Santa takes gifts and resources first
+  // proves scenarios-series/santa-claus: who moved Santa takes gifts and resources first
   it('are exchanged by whoever moved Santa first, then in turn order', () => {
     const t = ready(1);
     for (const [seat, i] of [0, 2, 4].entries())
@@ -243,7 +243,7 @@ describe('gifts', () => {
     expect([t.decision, gifts(t)]).toEqual(['main', [0, 0, 0, 0]]);
   });
 
-  // proves scenarios-series/santa-claus: Gifts that find the bank empty
+  // proves scenarios-series/santa-claus: the bank is empty, you keep your gifts
   it('wait until a turn begins with something in the bank, if it was empty', () => {
     const t = ready(1).set('gifts', 0, 1).set('gifts', 1, 1).set('giftsLeft', 0, 9);
     t.put(0, 'settlement', t.corner(0, 0, 0)).put(1, 'settlement', t.corner(0, 0, 2));

@@ -60,7 +60,7 @@ test.each([
 });
 
 // proves sea-robbers/the-attack: It stands on a corner of the coast of the Gold Island
-// proves sea-robbers/the-attack: Whoever builds the outpost wins one of Gerhild, Isa, Reiko and Suna
+// proves sea-robbers/the-attack: build your outpost, you win one of Gerhild, Isa, Reiko and Suna
 // proves sea-robbers/the-attack: An outpost costs 2 lumber and 1 wool
 // proves sea-robbers/the-attack: Nobody settles or builds roads on that island.
 test('the outpost stands on the Gold Island and wins a friend of this chapter', () => {
@@ -76,7 +76,7 @@ test('the outpost stands on the Gold Island and wins a friend of this chapter', 
 });
 
 // proves sea-robbers/the-attack: An outpost gives nothing
-// proves sea-robbers/the-attack: A line of ships between it and a settlement is closed.
+// proves sea-robbers/the-attack: A lane between it and a settlement is closed
 test('an outpost gives nothing and closes a line', () => {
   const t = withOutpost(ashore(ATTACK));
   const at = t.field('outpostAt', 0);
@@ -99,7 +99,7 @@ test.each([1, 4, 5])('%i bog iron on every pasture', (count) => {
   });
 });
 
-// proves sea-robbers/the-attack: may take 1 ore in the place of 1 wool by removing a token
+// proves sea-robbers/the-attack: may take 1 ore instead of 1 wool if its owner removes a token
 // proves sea-robbers/the-attack: The active player decides first
 test('a pasture gives ore for a token, one for each settlement or city, in turn order', () => {
   const t = coast(ATTACK);
@@ -126,8 +126,8 @@ test('what is taken as ore lessens what the bank must have of wool', () => {
   expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 1 }, { wool: 1 }]);
 });
 
-// proves sea-robbers/the-attack: A miner costs 1 ore and 1 wool and starts at its owner’s outpost
-// proves sea-robbers/the-attack: Moving one costs 1 grain
+// proves sea-robbers/the-attack: A miner costs 1 ore and 1 wool and starts at your outpost; you
+// proves sea-robbers/the-attack: the island costs 1 grain
 test('a miner is hired at the outpost and goes up to three corners for a grain, once a turn', () => {
   const t = withOutpost(ashore(ATTACK)).give(0, { ore: 1, wool: 1, grain: 2 });
   t.play(0, 'hire-miner');
@@ -148,7 +148,7 @@ test('a miner is hired at the outpost and goes up to three corners for a grain, 
   t.give(0, { grain: 1 }).play(0, 'move-miner', { miner: 0, corner: at });
 });
 
-// proves sea-robbers/the-attack: When that many stand on its corner, no matter whose, a token is turned over and removed.
+// proves sea-robbers/the-attack: When that many miners stand on its corner, no matter whose, a token is turned over and removed
 // proves sea-robbers/the-attack: Miners stay where they are when a token is removed.
 // proves sea-robbers/the-attack: Any number may stand on a corner.
 // proves sea-robbers/the-attack: Everybody advances by its nuggets
@@ -179,9 +179,9 @@ test('what lies under the tokens', () => {
   expect([marked(t, 'two-miners').length, marked(t, 'three-miners').length]).toEqual([6, 6]);
 });
 
-// proves sea-robbers/the-attack: Whoever reaches or passes 2, 7, 12, 17 and 22
+// proves sea-robbers/the-attack: you reach or pass 2, 7, 12, 17 or 22
 // proves sea-robbers/the-attack: The track has 22 spaces.
-// proves sea-robbers/the-attack: Whoever is first at 13
+// proves sea-robbers/the-attack: The first player at 13
 test('the track brings five chits, and Nyala goes with the first at 13', () => {
   const t = withOutpost(ashore(ATTACK)).set('nuggets', 0, 9);
   const [corner, other] = marked(t, 'three-miners');
@@ -209,7 +209,7 @@ test('the track brings five chits, and Nyala goes with the first at 13', () => {
   expect([t.field('nuggets', 0), t.field('chits', 0)]).toEqual([22, 3]);
 });
 
-// proves sea-robbers/the-attack: Whoever is first at 13
+// proves sea-robbers/the-attack: The first player at 13
 test.each([
   [8, 12, 0],
   [9, 13, 1],

@@ -55,7 +55,7 @@ test.each([
   expect(t.b.piece('ship').limit).toBe(15);
 });
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: With the first settlement everybody chooses a harbour
+// proves sea-robbers/the-battle-against-the-sea-robbers: With their first settlement everybody chooses a harbour
 // proves sea-robbers/the-battle-against-the-sea-robbers: in a campaign the gold of chapter 2 decides
 test('a harbour of choice with the first settlement, each once', () => {
   const t = fresh(BATTLE).until('choose-harbour', 0);
@@ -70,7 +70,7 @@ test('a harbour of choice with the first settlement, each once', () => {
 });
 
 // proves sea-robbers/the-battle-against-the-sea-robbers: A jug of liquid fire costs 1 lumber and 1 ore.
-// proves sea-robbers/the-battle-against-the-sea-robbers: Everybody starts with none and can have 6
+// proves sea-robbers/the-battle-against-the-sea-robbers: You start with none and can have 6
 test('jugs cost lumber and ore, and six are the most', () => {
   const t = ashore(BATTLE).give(0, { lumber: 2, ore: 2 });
   expect(t.field('jugs', 0)).toBe(0);
@@ -80,9 +80,9 @@ test('jugs cost lumber and ore, and six are the most', () => {
   expect(t.refusal(0, 'equip')?.code).toBe('jugs-full');
 });
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: by building or by moving, there is a battle
-// proves sea-robbers/the-battle-against-the-sea-robbers: With more jugs than the card shows one takes the enemy ship
-// proves sea-robbers/the-battle-against-the-sea-robbers: After a battle the turn is over.
+// proves sea-robbers/the-battle-against-the-sea-robbers: a hex with sea robbers, there is a battle
+// proves sea-robbers/the-battle-against-the-sea-robbers: With more jugs than the card shows, you take the enemy ship
+// proves sea-robbers/the-battle-against-the-sea-robbers: After a battle your turn is over
 // proves sea-robbers/the-battle-against-the-sea-robbers: The jugs are not used up.
 // proves sea-robbers/the-battle-against-the-sea-robbers: The card goes back.
 test('more jugs take the enemy and its chest, the jugs stay, and the turn is over', () => {
@@ -98,7 +98,7 @@ test('more jugs take the enemy and its chest, the jugs stay, and the turn is ove
   expect([t.active, t.decision]).toEqual([1, 'roll']);
 });
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: With fewer it is lost
+// proves sea-robbers/the-battle-against-the-sea-robbers: With fewer, you lose it
 test('fewer jugs lose the ship for lumber or wool', () => {
   const t = ashore(BATTLE);
   const { edge, hex } = fight(t, 0, 3);
@@ -108,7 +108,7 @@ test('fewer jugs lose the ship for lumber or wool', () => {
 });
 
 // proves sea-robbers/the-battle-against-the-sea-robbers: A ship that is driven off goes where no enemy lies
-// proves sea-robbers/the-battle-against-the-sea-robbers: With as many one’s ship must be moved elsewhere
+// proves sea-robbers/the-battle-against-the-sea-robbers: With as many, you must move your ship elsewhere
 test('as many jugs drive the ship off, to where no enemy lies', () => {
   const t = ashore(BATTLE);
   const { edge, hex } = fight(t, 2, 2);
@@ -139,7 +139,7 @@ test('a ship that is moved to an enemy fights too, and a starting ship lies else
       expect(start.b.walks.hexesAt[end].some((hex) => start.field('enemy', hex) > 0)).toBe(false);
 });
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: Who has taken fewer than two enemy ships draws from eight cards
+// proves sea-robbers/the-battle-against-the-sea-robbers: have taken fewer than two enemy ships, you draw from eight cards
 test('two taken ships make the enemy stronger', () => {
   const t = ashore(BATTLE);
   const { edge } = facing(t);
@@ -178,8 +178,8 @@ test('three enemy ships are the first Greatest Nemesis, and more take it over', 
   expect([t.points(1), t.points(0)]).toEqual([3, 4]);
 });
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: The first settlement of a player beside a gold field
-// proves sea-robbers/core: The first settlement beside a gold field brings a chit
+// proves sea-robbers/the-battle-against-the-sea-robbers: Your first settlement beside a gold field brings a chit
+// proves sea-robbers/core: Your first settlement beside a gold field brings a chit
 test.each([BATTLE, 'sea-robbers/core'])(
   'the first settlement at gold brings a chit and a friend in %s',
   (row) => {
@@ -204,7 +204,7 @@ test('two friends each are dealt, or kept', () => {
   expect(t.active).toBe(0);
 });
 
-// proves sea-robbers/the-battle-against-the-sea-robbers: After a battle the turn is over.
+// proves sea-robbers/the-battle-against-the-sea-robbers: After a battle your turn is over
 test.each([
   ['won', 3, 3],
   ['lost', 0, 3],

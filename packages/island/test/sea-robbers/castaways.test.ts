@@ -78,7 +78,7 @@ test('the outpost stands on the coast of the island, where an own ship leads, fo
 });
 
 // proves sea-robbers/the-castaways: keeps no distance, stops nobody and never grows
-// proves sea-robbers/the-castaways: A line of ships between it and a settlement is closed.
+// proves sea-robbers/the-castaways: A lane between it and a settlement is closed
 test('an outpost gives nothing, closes a line, and stands beside others', () => {
   const t = withOutpost(ashore(CASTAWAYS));
   const at = t.field('outpostAt', 0);
@@ -93,7 +93,7 @@ test('an outpost gives nothing, closes a line, and stands beside others', () => 
   expect(t.b.rules.barBuild(t.s, 1, index, beside)).toBeUndefined();
 });
 
-// proves sea-robbers/the-castaways: Whoever builds the outpost wins one of the four friends
+// proves sea-robbers/the-castaways: your outpost, you win one of the four friends of
 test('the outpost wins a friend; with three players the last is left', () => {
   const t = withOutpost(ashore(CASTAWAYS), 0, 'olaf');
   expect(t.field('friendOf', 2)).toBe(1);
@@ -105,9 +105,9 @@ test('the outpost wins a friend; with three players the last is left', () => {
   expect([0, 1, 2, 3].map((friend) => t.field('friendOf', friend))).toEqual([2, 0, 1, 3]);
 });
 
-// proves sea-robbers/the-castaways: and save it by paying at once the two goods it costs
-// proves sea-robbers/the-castaways: A castaway may be looked at wherever it lies.
-// proves sea-robbers/the-castaways: Otherwise it lies there face down as before.
+// proves sea-robbers/the-castaways: and save it by paying at once the two goods that it costs
+// proves sea-robbers/the-castaways: You may look at a castaway wherever it lies
+// proves sea-robbers/the-castaways: Otherwise it goes back face down
 test('one castaway a turn is looked at, and paid at once or put back', () => {
   const t = ashore(CASTAWAYS);
   const [one, two] = marked(t, 'castaway');
@@ -158,7 +158,7 @@ test('what castaways cost', () => {
   expect(unseen).toEqual([1, 2, 1, 1, 1, 1, 2, 1, 1, 1]);
 });
 
-// proves sea-robbers/the-castaways: The first who has saved three is given two chits
+// proves sea-robbers/the-castaways: The first player to save three gets two chits, everybody
 // proves sea-robbers/the-castaways: Nobody saves more than three.
 test('three castaways bring two chits to the first and one to others, and nobody saves a fourth', () => {
   const t = withOutpost(ashore(CASTAWAYS));
@@ -175,7 +175,7 @@ test('three castaways bring two chits to the first and one to others, and nobody
 // proves sea-robbers/the-castaways: Sending a miner from there to the outpost costs 1 grain and 1 wool.
 // proves sea-robbers/the-castaways: each with 1 ore
 // proves sea-robbers/the-castaways: the miners live at the nearest
-// proves sea-robbers/the-castaways: Who is saved becomes a miner
+// proves sea-robbers/the-castaways: that you save becomes a miner
 test('a miner lives at home, goes out for grain and wool, and brings an ore before a later roll', () => {
   const t = withOutpost(ashore(CASTAWAYS));
   t.b.the.castaways.saved(t.s, 0);
@@ -201,7 +201,7 @@ test('a miner does not live with another player whose settlement the ships pass'
   expect(t.field('miners', 0)).toBe(siteOf(t, 0));
 });
 
-// proves sea-robbers/the-castaways: any of the miners at the outpost may come home, each with 1 ore
+// proves sea-robbers/the-castaways: may bring any of the miners at the outpost home, each with 1 ore
 test('some miners may come home and others stay at the outpost', () => {
   const t = withOutpost(ashore(CASTAWAYS));
   t.b.the.castaways.saved(t.s, 0);

@@ -29,10 +29,10 @@ function farFrom(t: Table, corner: number): number[] {
   throw new Error('no such way');
 }
 
-// proves sea-robbers/for-two: Two play on the map of three players
+// proves sea-robbers/for-two: Two play on the map for three players
 // proves sea-robbers/for-two: a neutral one stands on the site that is left
-// proves sea-robbers/for-two: Whoever is the later to place the second and the third settlement
-// proves sea-robbers/for-two: It begins without roads and ships.
+// proves sea-robbers/for-two: player who is last to place the second and the third settlement
+// proves sea-robbers/for-two: It starts without roads and ships
 test('the neutral colour has the third site, and two settlements inland without roads', () => {
   const t = fresh(CASTAWAYS, TWO);
   expect(t.b.layout.hexes).toEqual(fresh(CASTAWAYS).b.layout.hexes);
@@ -70,9 +70,9 @@ test('ships keep apart where two play', () => {
   expect(shipsOf(t, 0).length).toBeGreaterThan(1);
 });
 
-// proves sea-robbers/for-two: No neutral ship is ever built.
-// proves sea-robbers/for-two: Whoever builds a road also builds a neutral one, if possible.
-// proves sea-robbers/for-two: With a settlement goes a neutral settlement
+// proves sea-robbers/for-two: You never build a neutral ship
+// proves sea-robbers/for-two: build a road, you also build a neutral one if possible
+// proves sea-robbers/for-two: With a settlement you build a neutral
 test('a neutral road follows a road, a road or settlement follows a settlement, and nothing follows a ship', () => {
   const t = ashore(CASTAWAYS).give(0, { lumber: 2, wool: 1, brick: 1 });
   t.play(0, t.legal(0, 'ship')[0]);
@@ -128,7 +128,7 @@ test('a token sends the pirate away', () => {
   expect(t.refusal(0, 'expel-pirate')?.code).toBe('token-action-taken');
 });
 
-// proves sea-robbers/cities-knights-for-two: The neutral colour begins with settlements alone
+// proves sea-robbers/cities-knights-for-two: The neutral colour starts with settlements only
 test('with knights the neutral colour begins with settlements, and both have a knight', () => {
   const t = coast(CASTAWAYS, KNIGHTS_TOO);
   const marks = Array.from({ length: t.b.topology.corners }, (_, corner) => corner);

@@ -145,7 +145,7 @@ test('Isa builds a ship for one good, or moves a second ship', () => {
 });
 
 // proves sea-robbers/the-attack: Reiko the Strong
-// proves sea-robbers/the-attack: Reiko is asked before hands are halved
+// proves sea-robbers/the-attack: Reiko helps before hands are halved, on
 test('Reiko raises the hand limit by four on a seven of anybody', () => {
   const t = befriend(coast(PEACE), 'reiko', 1).give(1, { wool: 11 }).give(2, { ore: 9 });
   t.roll(7);
@@ -228,19 +228,19 @@ test('Wulf moves the robber once more after a knight', () => {
 });
 
 // proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Friends of earlier chapters: dealt at random
-// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Captain Dever goes with nobody (0)
-// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Jerok the Smith goes with nobody (0)
-// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Olaf the Master Builder goes with nobody (0)
-// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Oda the Healer goes with nobody (0)
-// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Gerhild the Brave goes with nobody (0)
-// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Isa the Shipbuilder goes with nobody (0)
-// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Reiko the Strong goes with nobody (0)
-// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Suna the Cunning goes with nobody (0)
-// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Nyala the Diplomat goes with nobody (0)
-// proves sea-robbers/the-spice-islands: Hakon the Trader goes with nobody (0)
-// proves sea-robbers/the-spice-islands: Lea the Gambler goes with nobody (0)
-// proves sea-robbers/the-spice-islands: Lias the Pickpocket goes with nobody (0)
-// proves sea-robbers/the-spice-islands: Wulf the Nightmare goes with nobody (0)
+// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Captain Dever joins nobody (0)
+// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Jerok the Smith joins nobody (0)
+// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Olaf the Master Builder joins nobody (0)
+// proves sea-robbers/the-attack, sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Oda the Healer joins nobody (0)
+// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Gerhild the Brave joins nobody (0)
+// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Isa the Shipbuilder joins nobody (0)
+// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Reiko the Strong joins nobody (0)
+// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Suna the Cunning joins nobody (0)
+// proves sea-robbers/the-battle-against-the-sea-robbers, sea-robbers/the-spice-islands: Nyala the Diplomat joins nobody (0)
+// proves sea-robbers/the-spice-islands: Hakon the Trader joins nobody (0)
+// proves sea-robbers/the-spice-islands: Lea the Gambler joins nobody (0)
+// proves sea-robbers/the-spice-islands: Lias the Pickpocket joins nobody (0)
+// proves sea-robbers/the-spice-islands: Wulf the Nightmare joins nobody (0)
 test.each([
   [ATTACK, 4],
   [BATTLE, 9],

@@ -20,7 +20,7 @@ const buildings = (t: Table, seat: number): number[] =>
     return mark !== 0 && t.b.ownerOf[mark] === seat;
   });
 
-// proves sea-robbers: where land lies at its rim the land goes on
+// proves sea-robbers: where land lies at its edge, the land goes on
 test('the rim of the great land is no coast, that of the sea and of islands is none of land', () => {
   const t = coast(CASTAWAYS);
   const { edges, edgeHex } = t.b.topology;
@@ -118,7 +118,7 @@ test('the bank takes three for one, and there are no harbours', () => {
   expect(t.b.layout.harbours.places).toEqual([]);
 });
 
-// proves sea-robbers: whoever has no more points than right after the start is spared
+// proves sea-robbers: spares players who have no more points than right after the start
 test('the robber begins off the board and spares whoever has three points', () => {
   const t = coast(CASTAWAYS);
   expect(t.field('blocker', t.b.blocker('robber'))).toBe(-1);
@@ -129,9 +129,9 @@ test('the robber begins off the board and spares whoever has three points', () =
     expect(t.b.walks.cornersOf[hex].every((corner) => t.field('building', corner) === 0)).toBe(true);
 });
 
-// proves sea-robbers: The first ship that comes to the corner of one takes it.
+// proves sea-robbers: ship is the first to reach the corner of one, you take it
 // proves sea-robbers: Chests lie at sea.
-// proves sea-robbers: Chests are kept closed, beside the hand
+// proves sea-robbers: Keep chests closed beside your hand; nobody
 test('a chest is taken by the first ship at its corner, closed and beside the hand', () => {
   const t = ashore(CASTAWAYS);
   for (const corner of marked(t, 'chest'))
@@ -149,9 +149,9 @@ test('a chest is taken by the first ship at its corner, closed and beside the ha
   expect(t.b.goods.map(({ id }) => id)).not.toContain('chest');
 });
 
-// proves sea-robbers: but none that was found this turn
-// proves sea-robbers: it is opened after the roll
-// proves sea-robbers: one of those may be played as well
+// proves sea-robbers: turn, but none that you found this
+// proves sea-robbers: is opened; you open it after the roll
+// proves sea-robbers: development card: you may play one of those
 test('one chest a turn, none of this turn, and a card besides', () => {
   const t = coast(CASTAWAYS).set('chests', 0, 3).cards(0, 'knight');
   expect(t.refusal(0, 'open-chest')?.code).toBe('wrong-moment');
@@ -164,7 +164,7 @@ test('one chest a turn, none of this turn, and a card besides', () => {
   expect(t.legal(0, 'play-card')).toHaveLength(1);
 });
 
-// proves sea-robbers: Of the 20 chests four hold a good of your choice
+// proves sea-robbers: Of the 20 chests, four hold a good of your choice
 test('what is in the chests', () => {
   const t = ashore(CASTAWAYS).set('chests', 0, 9);
   const closed = Array.from({ length: 7 }, (_, kind) => t.field('chestsClosed', kind));
@@ -189,8 +189,8 @@ test('without a card the chest holds a good of choice', () => {
   expect(t.decision).toBe('choose-good');
 });
 
-// proves sea-robbers: A friend helps twice a game
-// proves sea-robbers: Only one friend is called on
+// proves sea-robbers: friend helps you twice a game
+// proves sea-robbers: may call on only one friend
 test('a friend helps twice, one a turn of a player, and then no more', () => {
   const t = ashore('sea-robbers/core');
   const hakon = 9;

@@ -17,7 +17,7 @@ const game = (chapter: number, points: number[], notes: Record<string, number[]>
 const judged = (finished: FinishedGame): JudgedGame => ({ ...finished, ...story.judge(finished, []) });
 const gains = (...args: Parameters<typeof game>) => judged(game(...args)).gains;
 
-// proves sea-robbers/core: After each the first in points gets 4, 5, 6 and 7 legend points in turn
+// proves sea-robbers/core: points gets 4, 5, 6 and 7 legend points in turn, the second 3, 4, 4
 test('legend points by rank, and who is level shares the better place', () => {
   expect([0, 1, 2, 3].map((chapter) => gains(chapter, [12, 9, 8, 5]))).toEqual([
     [4, 3, 2, 1],
@@ -29,7 +29,7 @@ test('legend points by rank, and who is level shares the better place', () => {
   expect(gains(1, [12, 9, 9])).toEqual([5, 4, 4]);
 });
 
-// proves sea-robbers/core: Who is not first in points may earn a bonus
+// proves sea-robbers/core: who do not have the most points may earn a bonus
 test('the bonus of each chapter is not for the first', () => {
   expect(gains(0, [11, 9, 8], { castaways: [3, 3, 2] })).toEqual([4, 4, 2]);
   expect(gains(1, [12, 9, 8], { nuggets: [22, 12, 11] })).toEqual([5, 5, 3]);

@@ -67,7 +67,7 @@ test('a gold field gives a good of choice', () => {
   expect(t.decision).toBe('choose-good');
 });
 
-// proves sea-robbers/the-spice-islands: Where sea is uncovered lies a lair.
+// proves sea-robbers/the-spice-islands: A lair lies on sea that is uncovered
 // proves sea-robbers/the-spice-islands: Four ships around it, no
 // proves sea-robbers/the-spice-islands: in a campaign the fleet of chapter 3 decides
 test('sea brings a chest and a lair, which four ships around it drive away', () => {

@@ -12,7 +12,7 @@ const WULF = 12;
 /** the chapter with knights, with seat 0 trading and building */
 const ashore = (row: string): Table => roll(coast(row, KNIGHTS), 3);
 
-// proves sea-robbers/cities-knights: Three more points than the chapter says are needed to win.
+// proves sea-robbers/cities-knights: You need three points more than the chapter says to win
 test.each([
   [PEACE, 15],
   [CASTAWAYS, 14],
@@ -24,7 +24,7 @@ test.each([
   expect(t.b.rules.goal(t.s)).toBe(goal);
 });
 
-// proves sea-robbers/cities-knights: The second settlement of the start is a city
+// proves sea-robbers/cities-knights: The second starting settlement is a city: everybody starts
 test('everybody begins with two settlements and a city, and is spared by the robber until there is more', () => {
   const t = coast(CASTAWAYS, KNIGHTS);
   const city = t.b.piece('city').index;
@@ -98,7 +98,7 @@ test('a knight comes with the city, at the end of its road or of the ship', () =
 });
 
 // proves sea-robbers/the-attack-knights: Six bog iron tokens lie on every pasture.
-// proves sea-robbers/the-attack-knights: A city beside a pasture has its cloth in any case
+// proves sea-robbers/the-attack-knights: A city beside a pasture gets its cloth in any case
 test('six bog iron on each pasture, and a city has its cloth and ore for its wool', () => {
   const t = coast(ATTACK, KNIGHTS);
   const pasture = t.b.terrain('pasture');
@@ -116,7 +116,7 @@ test('six bog iron on each pasture, and a city has its cloth and ore for its woo
   expect(t.field('bogIron', hex)).toBe(5);
 });
 
-// proves sea-robbers/the-battle-knights: With the first settlement everybody chooses a harbour
+// proves sea-robbers/the-battle-knights: With their first settlement everybody chooses a harbour
 test('everybody chooses a harbour with knights, whatever the gold of the chapter before was', () => {
   const t = fresh(BATTLE, KNIGHTS).until('choose-harbour', 0);
   expect(Object.hasOwn(t.b.offered, 'ownHarbours')).toBe(false);

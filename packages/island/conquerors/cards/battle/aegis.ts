@@ -22,7 +22,7 @@ const TOKENS = [AMBER, WINE];
 export const aegis = progressCard({
   card: { id: AEGIS, deck: 'battle', count: 2, worth: 0.6, bar: () => () => AT_SHIP },
   name: 'Aegis, Heroine of the Seas',
-  text: 'Right after anybody has rolled the ship, with a 7 too: it does not move, and you are honoured as a defender. Every other player takes 1 amber or 1 wine.',
+  text: 'Right after anybody rolls the ship, even with a 7: it does not move, and you are honoured as a defender. Every other player takes 1 amber or 1 wine.',
   shape: 'anchor',
   colour: BATTLE_COLOUR,
   uses: [stores()],

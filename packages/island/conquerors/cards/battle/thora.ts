@@ -38,7 +38,7 @@ export const thora = progressCard({
     },
   },
   name: 'Thora',
-  text: 'Before or after the roll: until your next turn begins each of your knights is 1 stronger. As long as Thora leads anybody, nobody plays another.',
+  text: 'Before or after the roll: each of your knights is 1 stronger until your next turn begins. As long as Thora leads anybody, nobody plays another.',
   shape: 'crown',
   colour: BATTLE_COLOUR,
   uses: [knights.part],
@@ -63,7 +63,7 @@ export const thora = progressCard({
   terms: {
     'field.thoraLeads': 'Thora leads',
     'event.thora-leads': 'Thora leads the knights of {seat}.',
-    'reason.thora-leads': 'Thora lies before somebody already.',
+    'reason.thora-leads': 'A player has Thora already.',
   },
   looks: { fields: { thoraLeads: { on: 'holder', shape: 'star' } } },
   exempt: { rare: ['card.thora', 'event.thora-leads'] },

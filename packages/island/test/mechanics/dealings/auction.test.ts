@@ -134,7 +134,7 @@ describe('an open auction', () => {
     expect(t.refusal(1, 'buy-card')?.code).toBe('deck-empty');
   });
 
-  // proves historical/alexander-the-great: Nobody may bid more than
+  // proves historical/alexander-the-great: may not bid more than
   it('allows a bluff, up to what the others could believe', () => {
     const t = open();
     t.play(1, 'bid', { amount: 5 });
