@@ -83,14 +83,26 @@ export function Board({
   const seam = seamOf(sheet.board);
   const id = useId().replaceAll(':', '');
   const ground = <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} idle={idle} />;
-  const standing = (
+  const below = (
     <>
       <PrintedMarks sheet={sheet} terrain={fields.terrain} />
       <Pieces sheet={sheet} fields={fields} across />
+    </>
+  );
+  const signs = (
+    <>
       <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
       <Numbers sheet={sheet} tokens={fields.numbers} idle={idle} />
+    </>
+  );
+  const pieces = (
+    <>
       <Asked sheet={sheet} places={asked} />
       <Pieces sheet={sheet} fields={fields} />
+    </>
+  );
+  const above = (
+    <>
       <Tokens sheet={sheet} fields={fields} />
       <Figures sheet={sheet} fields={fields} />
       <SiteNames sheet={sheet} />
@@ -108,16 +120,25 @@ export function Board({
         <g ref={camera.scene}>
           {seam ? (
             <>
-              <Beyond board={sheet.board} seam={seam} part={`${id}-ground`} />
+              <Beyond board={sheet.board} seam={seam} part={`${id}-ground`} shown="ground" />
               <g id={`${id}-ground`}>{ground}</g>
               <SeamLines seam={seam} />
-              <Beyond board={sheet.board} seam={seam} part={`${id}-standing`} reaches />
-              <g id={`${id}-standing`}>{standing}</g>
+              <Beyond board={sheet.board} seam={seam} part={`${id}-below`} shown="pieces" />
+              <Beyond board={sheet.board} seam={seam} part={`${id}-signs`} shown="signs" />
+              <Beyond board={sheet.board} seam={seam} part={`${id}-pieces`} shown="pieces" />
+              <Beyond board={sheet.board} seam={seam} part={`${id}-above`} shown="signs" />
+              <g id={`${id}-below`}>{below}</g>
+              <g id={`${id}-signs`}>{signs}</g>
+              <g id={`${id}-pieces`}>{pieces}</g>
+              <g id={`${id}-above`}>{above}</g>
             </>
           ) : (
             <>
               {ground}
-              {standing}
+              {below}
+              {signs}
+              {pieces}
+              {above}
             </>
           )}
           {children}

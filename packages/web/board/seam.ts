@@ -1,6 +1,6 @@
 import type { Place } from '../play/choices.ts';
 import type { BoardShape } from '../table/sheet.ts';
-import { edgeLine, hexPoint, type Point, placePoint, SIZE } from './geometry.ts';
+import { edgeLine, hexOutline, hexPoint, type Point, placePoint, SIZE } from './geometry.ts';
 
 /** How a board goes on beyond borders that are glued together. */
 export interface Seam {
@@ -38,6 +38,49 @@ export function seamOf(board: BoardShape): Seam | undefined {
   seams.set(board, { ...seam, lines });
   return seams.get(board);
 }
+
+/** what is shown once more: the ground; what lies on hexes, and harbours; or what stands on corners and edges */
+export type Shown = 'ground' | 'signs' | 'pieces';
+
+/** the hexes themselves with their borders; what is seen of a sign at the seam, and of a piece on a corner or an edge of those hexes */
+const HEX = 101;
+const AT_SEAM = 84;
+const AT_CORNER = 26;
+const AT_EDGE = 30;
+
+/**
+ * The outline of all that is seen beyond the borders. The ground ends with the hexes. What stands on their rims is seen whole, and
+ * nothing of what only reaches there from the hexes beyond.
+ */
+export function windowOf(board: BoardShape, seam: Seam, shown: Shown): string {
+  const rim = hexOutline(SIZE, board)
+    .split(' ')
+    .map((point) => point.split(',').map(Number))
+    .map(([x, y]) => ({ x, y }));
+  const path = seam.ghosts.map(
+    (ghost) =>
+      `M${hexOutline(HEX, board)
+        .split(' ')
+        .map((point) => point.split(',').map(Number))
+        .map(([x, y]) => `${near(ghost.x + x)},${near(ghost.y + y)}`)
+        .join('L')}Z`,
+  );
+  if (shown === 'ground') return path.join('');
+  for (const { from, to } of seam.lines) path.push(circle(between(from, to), AT_SEAM));
+  if (shown === 'pieces')
+    for (const ghost of seam.ghosts)
+      rim.forEach((corner, i) => {
+        path.push(circle(plus(ghost, corner), AT_CORNER));
+        path.push(circle(plus(ghost, between(corner, rim[(i + 1) % rim.length])), AT_EDGE));
+      });
+  return [...new Set(path)].join('');
+}
+
+const near = (value: number): number => Math.round(value * 10) / 10;
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** It turns as outlines of hexes do, or the two would cut holes into each other. */
+const circle = ({ x, y }: Point, r: number): string =>
+  `M${near(x - r)},${near(y)}a${r},${r} 0 1,1 ${2 * r},0a${r},${r} 0 1,1 ${-2 * r},0Z`;
 
 const NONE: readonly Point[] = [];
 const NOWHERE: Point = { x: 0, y: 0 };

@@ -1,15 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isIsland } from '../table/sheet.ts';
 import { Coach } from './Coach.tsx';
 import { useAnyGame } from './game-context.ts';
-import { introducedBefore, markIntroduced, tourOf } from './introduced-modules.ts';
+import { introducedBefore, markIntroduced, tourOf, withBoardCard } from './introduced-modules.ts';
 
 /** What is new to this player at this table, one short card after another; then, or if there is nothing, the rest. */
 export function Tour({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { sheet, view } = useAnyGame();
   const [met] = useState(introducedBefore);
-  const cards = tourOf(sheet, met);
+  const told = tourOf(sheet, met);
+  const cards =
+    isIsland(sheet) && sheet.board.ghosts
+      ? withBoardCard(told, { title: t('tour.board'), text: t('tour.glued') })
+      : told;
   const [at, setAt] = useState(-1);
   const [ended, setEnded] = useState(false);
   if (ended || cards.length === 0 || view.over || view.seat === null) return children;

@@ -47,6 +47,17 @@ export function tourOf(
     });
 }
 
+/** The cards with one more, which tells of the board, right after what the last of the modules says of itself. */
+export function withBoardCard(
+  cards: readonly TourCard[],
+  card: Omit<TourCard, 'module'>,
+): readonly TourCard[] {
+  const module = cards.at(-1)?.module;
+  if (module === undefined) return cards;
+  const after = cards.findIndex((one) => one.module === module) + 1;
+  return [...cards.slice(0, after), { ...card, module }, ...cards.slice(after)];
+}
+
 /** Short lines share a card. */
 function paired(lines: readonly string[]): string[] {
   const cards: string[] = [];

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Board } from '../../board/Board.tsx';
 import { boardFrame, edgeLine, outward, SIZE } from '../../board/geometry.ts';
-import { seamOf, shownAgain } from '../../board/seam.ts';
+import { seamOf, shownAgain, windowOf } from '../../board/seam.ts';
 import { placesAround } from '../../editor/canvas.ts';
 import { type Draft, tidy } from '../../editor/draft.ts';
 import type { Place } from '../../play/choices.ts';
@@ -57,6 +57,37 @@ test('what lies on the seam is seen at both ends, and what lies in the middle on
   expect(shownAgain(board, { on: 'hex', place: 2 })).toHaveLength(0);
 });
 
+test('beyond the border a piece on the rim is seen whole, and nothing of a pier that leads on from there', () => {
+  const seam = seamOf(board)!;
+  const circles = (shown: 'ground' | 'signs' | 'pieces') =>
+    [...windowOf(board, seam, shown).matchAll(/M(-?[\d.]+),(-?[\d.]+)a([\d.]+),[\d.]+ 0 1,1/g)].map(
+      ([, x, y, r]) => ({
+        x: Number(x) + Number(r),
+        y: Number(y),
+      }),
+    );
+  const [ghost] = seam.ghosts;
+  const away = ghost.x > 0 ? WIDE / 2 : -WIDE / 2;
+  // the far corner of the hex that is seen beyond the border
+  const atCorner = ({ x, y }: { x: number; y: number }) =>
+    Math.hypot(x - (ghost.x + away), y - (ghost.y + SIZE / 2)) < 1;
+  expect(
+    ['ground', 'signs', 'pieces'].map((shown) => circles(shown as 'ground').filter(atCorner).length),
+  ).toEqual([0, 0, 1]);
+  expect([circles('ground').length, circles('signs').length]).toEqual([0, seam.lines.length]);
+  // All turn alike: two that turn against each other would cut each other out.
+  const [hex] = windowOf(board, seam, 'ground').match(/M[^Z]+/)!;
+  const corners = hex
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(',').map(Number));
+  const twice = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  expect(twice).toBeGreaterThan(0);
+});
+
 test('every edge is as long as the side of a hex, also on the seam', () => {
   for (let edge = 0; edge < topology.edges; edge++) expect(edgeLine(board, edge).length).toBeCloseTo(SIZE, 3);
 });
@@ -95,7 +126,8 @@ test('a place on the seam is one button, and can be pointed at wherever it is se
   expect(page.match(/role="button"/g)).toHaveLength(1);
   expect(page.match(new RegExp(`data-again="edge ${place.place}"`, 'g'))).toHaveLength(1);
   expect(page.match(/<use[^>]*href="#[^"]*-ground"/g)).toHaveLength(2);
-  expect(page.match(/<use[^>]*href="#[^"]*-standing"/g)).toHaveLength(2);
+  for (const part of ['below', 'signs', 'pieces', 'above'])
+    expect(page.match(new RegExp(`<use[^>]*href="#[^"]*-${part}"`, 'g'))).toHaveLength(2);
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
