@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
-import { rulesFor } from '../everything.ts';
+import { findModule, modulesFor, rulesFor } from '../everything.ts';
 import type { RulesRequest } from '../wish.ts';
 import { isLong } from './kept.ts';
 
@@ -11,11 +11,12 @@ const FEWEST = 3;
 /** The rules of a row; a row that cannot be compiled is wrong itself, but must not hide what is wrong with others. */
 export function made(request: RulesRequest): Outcome<{ readonly rules: Playable }> {
   try {
-    const asked = rulesFor(request);
-    if (!asked.ok || request.options?.points !== undefined || asked.rules.seats <= FEWEST) return asked;
-    return isLong(asked.rules.modules)
+    if (request.options?.points !== undefined || request.seats <= FEWEST) return rulesFor(request);
+    const wanted = modulesFor(request);
+    if (!wanted.ok) return wanted;
+    return isLong(wanted.modules.map(({ id }) => findModule(id)!))
       ? rulesFor({ ...request, options: { ...request.options, points: SOON } })
-      : asked;
+      : rulesFor(request);
   } catch (error) {
     return refuse('broken', (error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? '');
   }
