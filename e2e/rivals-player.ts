@@ -70,3 +70,18 @@ const stampOf = (page: Page): Promise<string> =>
 function changed(page: Page, before: string): Promise<void> {
   return until(`a change of ${before}`, async () => (await stampOf(page)) !== before, 8000);
 }
+
+/** What of a land cannot be touched where it is. */
+export const outOfSight = (page: Page, land: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const parts = ['.prince-points', '.prince-hand', '.region', '.centre', '.site'];
+    return parts.filter((part) =>
+      [...document.querySelectorAll(`${selector} ${part}`)].some((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return ![0.1, 0.9].every((down) => {
+          const found = document.elementFromPoint(x + width / 2, y + height * down);
+          return found !== null && element.contains(found);
+        });
+      }),
+    );
+  }, land);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
 import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { cardsNearTheEnd, sitDownAt } from './positions.ts';
-import { openRivals, playRivals, turnOf } from './rivals-player.ts';
+import { openRivals, outOfSight, playRivals, turnOf } from './rivals-player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,17 +40,19 @@ test('the card game is found in the list, opened, and played for a few turns by 
   expect(errors).toEqual([]);
 });
 
-test('on a phone the land of the other is looked at with a tap, and an event is read without one', async () => {
+test('on a phone both lands are whole in sight, and the event between them is read and held up', async () => {
   const { page } = await visitor(browser, { viewport: PHONE });
   await openRivals(page, { seed: 'picture' });
-  await playRivals(page, async () => (await page.locator('.last-event small').count()) > 0);
-  expect(await page.locator('.last-event small').textContent()).toMatch(/\w+ \w+ \w+/);
-  const far = page.locator('.prince-land:not(.mine)');
-  const low = (await far.boundingBox())!.height;
-  await page.click('.look-across');
-  await expect.poll(async () => (await far.boundingBox())!.height).toBeGreaterThan(low + 80);
-  await page.click('.look-across');
-  await expect.poll(async () => (await far.boundingBox())!.height).toBe(low);
+  const event = page.locator('button.event-banner');
+  await playRivals(page, async () => (await turnOf(page)) >= 5 && (await event.count()) > 0);
+  for (const size of [PHONE, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    for (const land of ['.prince-land.mine', '.prince-land:not(.mine)'])
+      await expect.poll(() => outOfSight(page, land), { message: `${land} ${size.width}` }).toEqual([]);
+  }
+  expect(await event.locator('small').textContent()).toMatch(/\w+ \w+ \w+/);
+  await event.click();
+  expect(await page.locator('.reader .face-kind').textContent()).toBe('Event');
 });
 
 test('a set-up of cards shows samples and calls them so, and no board to be laid again', async () => {

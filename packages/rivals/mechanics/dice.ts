@@ -8,6 +8,7 @@ import {
   goodNo,
   HARVEST,
   type Part,
+  type Place,
   REGIONS,
   rivalOf,
   SAFE,
@@ -150,15 +151,29 @@ function grantBoth(b: Book, s: State): void {
 const STOLEN: readonly number[] = [goodNo('gold'), goodNo('wool')];
 
 function raid(b: Book, s: State, seat: Seat): void {
-  let counted = 0;
-  for (let place = 0; place < b.places; place++)
-    if (b.fields.terrain.get(s, seat, place) > 0 && b.rules.inRaid(s, seat, place))
-      counted += b.fields.store.get(s, seat, place);
+  const { counted, taken } = exposedTo(b, s, seat);
   if (counted <= SAFE) return;
   if (s.events) tell(s, 'raided', { seat });
-  for (let place = 0; place < b.places; place++)
-    if (STOLEN.includes(b.fields.terrain.get(s, seat, place) - 1) && b.rules.robbed(s, seat, place))
-      take(b, s, seat, place, b.fields.store.get(s, seat, place));
+  for (const place of taken) take(b, s, seat, place, b.fields.store.get(s, seat, place));
+}
+
+/** What brigands would find at this seat now: how many goods count for them, and the places that they would empty. */
+export function exposedTo(
+  b: Book,
+  s: State,
+  seat: Seat,
+): { readonly counted: number; readonly taken: readonly Place[] } {
+  const lying = Array.from({ length: b.places }, (_, place) => place).filter(
+    (place) => b.fields.terrain.get(s, seat, place) > 0,
+  );
+  return {
+    counted: lying
+      .filter((place) => b.rules.inRaid(s, seat, place))
+      .reduce((sum, place) => sum + b.fields.store.get(s, seat, place), 0),
+    taken: lying.filter(
+      (place) => STOLEN.includes(b.fields.terrain.get(s, seat, place) - 1) && b.rules.robbed(s, seat, place),
+    ),
+  };
 }
 
 /** Both seats, the active one first. */

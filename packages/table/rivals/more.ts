@@ -1,5 +1,5 @@
 import { DEPTH, itemAt, type Reason, type State, toMove, top } from '@hexwright/kernel';
-import { type Book, countQuality, GOODS, QUALITIES, type Quality } from '@hexwright/rivals';
+import { type Book, countQuality, exposedTo, GOODS, QUALITIES, type Quality } from '@hexwright/rivals';
 
 /** What a seat sees of a game of rivals besides what every game shows. */
 export interface RivalsMore {
@@ -10,6 +10,8 @@ export interface RivalsMore {
   readonly searchPrices: readonly number[];
   /** by seat, then by good: how many are given for one other */
   readonly rates: readonly (readonly number[])[];
+  /** by seat: how many of its goods brigands would count, and how many they would take if they came now and found too many */
+  readonly raids: readonly { readonly counted: number; readonly taken: number }[];
   /** the cards of the hand that could be built or played at this moment but for a reason */
   readonly barred: readonly { readonly card: string; readonly reason: Reason }[];
 }
@@ -27,6 +29,10 @@ export function sharedMore(book: Book, s: State): Omit<RivalsMore, keyof Own> {
     ),
     handLimits: seats.map((each) => book.rules.handLimit(s, each)),
     searchPrices: seats.map((each) => book.rules.searchPrice(s, each)),
+    raids: seats.map((each) => {
+      const { counted, taken } = exposedTo(book, s, each);
+      return { counted, taken: taken.reduce((sum, place) => sum + book.fields.store.get(s, each, place), 0) };
+    }),
     rates: seats.map((each) => GOODS.map((_, good) => book.rules.rate(s, each, good))),
   };
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
+import { GoodIcon } from '../parts/GoodIcon.tsx';
 import type { RivalsSheet } from '../table/sheet.ts';
 import type { Speaker } from '../words/speak.ts';
 import { CardName } from './CardName.tsx';
+import { CountedBill } from './CountedBill.tsx';
 import { Emblem } from './Emblem.tsx';
+import { kindOf } from './kinds.ts';
 import { goodsMentioned } from './mentioned.ts';
 import { Worth } from './Worth.tsx';
 
@@ -16,7 +18,7 @@ interface Props {
   readonly whole?: boolean;
 }
 
-/** A card as it is drawn: its cost, its picture, its name, its points, and its words where there is room. */
+/** A card as it is drawn: its cost, its picture, its kind and name, its points, and its words where there is room. */
 export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props) {
   const { t } = useTranslation();
   const { id, cost, worth, once, city } = sheet.cards[card];
@@ -24,7 +26,7 @@ export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props
   return (
     <>
       <span className="face-top">
-        <Bill sheet={sheet} bill={bill} size={whole ? 20 : 14} />
+        <CountedBill sheet={sheet} bill={bill} size={whole ? 20 : 15} />
         {count > 1 && <b className="copies">×{count}</b>}
       </span>
       <span className="face-picture">
@@ -32,6 +34,10 @@ export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props
         {goodsMentioned(sheet, speak, card).map((good) => (
           <GoodIcon key={good} sheet={sheet} good={good} size={whole ? 36 : 22} />
         ))}
+      </span>
+      <span className="face-kind">
+        {city && !whole && <span title={t('rivals.city-only')}>⌂⌂ </span>}
+        {t(`rivals.kind.${kindOf(sheet, card)}`)}
       </span>
       <span className="face-name">
         <CardName name={speak.name('card', id)} />
@@ -44,26 +50,13 @@ export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props
       )}
       <span className="face-foot">
         <Worth worth={worth} size={whole ? 20 : 15} />
-        {once && <Mark sign="①" words={t('rivals.once')} whole={whole} />}
-        {city && <Mark sign="⌂⌂" words={t('rivals.city-only')} whole={whole} />}
+        {once && (
+          <span className="single" title={t('rivals.once')}>
+            {whole ? t('rivals.once') : '①'}
+          </span>
+        )}
+        {city && whole && <span className="single">{t('rivals.city-only')}</span>}
       </span>
     </>
-  );
-}
-
-/** What holds for the card wherever it stands: a sign, or in words where there is room. */
-function Mark({
-  sign,
-  words,
-  whole,
-}: {
-  readonly sign: string;
-  readonly words: string;
-  readonly whole: boolean;
-}) {
-  return (
-    <span className="single" title={words}>
-      {whole ? words : sign}
-    </span>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { numberAt } from '../board/read.ts';
 import { Shape } from '../shapes/Shape.tsx';
+import type { RivalsView } from '../table/protocol.ts';
 import { useRivals } from './use-rivals.ts';
 
 /** what the symbols of the event die look like */
-const SYMBOLS: Readonly<Record<string, { readonly shape: string; readonly colour: string }>> = {
+export const SYMBOLS: Readonly<Record<string, { readonly shape: string; readonly colour: string }>> = {
   brigands: { shape: 'skull', colour: '#c8453a' },
   trade: { shape: 'coin', colour: '#d9b23a' },
   celebration: { shape: 'flag', colour: '#e08a2c' },
@@ -13,12 +14,16 @@ const SYMBOLS: Readonly<Record<string, { readonly shape: string; readonly colour
 };
 const ORDER = ['brigands', 'trade', 'celebration', 'harvest', 'event'] as const;
 
+/** What the event die of this turn shows; nothing before it was rolled. */
+export const symbolNow = ({ fields }: RivalsView): (typeof ORDER)[number] | undefined =>
+  ORDER[numberAt(fields.symbol)];
+
 /** The production die and the event die of this turn. */
 export function RivalsDice() {
   const { t } = useTranslation();
   const { view, speak } = useRivals();
   const number = numberAt(view.fields.die);
-  const symbol = ORDER[numberAt(view.fields.symbol)];
+  const symbol = symbolNow(view);
   const words = symbol && speak.term(`symbol.${symbol}`);
   return (
     <div
@@ -48,7 +53,6 @@ export function RivalsDice() {
           </g>
         )}
       </svg>
-      <span className="dice-words">{words ?? t('rivals.no-dice')}</span>
     </div>
   );
 }

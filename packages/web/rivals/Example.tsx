@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExampleProps } from '../screens/faces.ts';
 import { speakerFor } from '../words/speak.ts';
 import { CardFace } from './CardFace.tsx';
-import { tintOf } from './Emblem.tsx';
+import { facesOf } from './Emblem.tsx';
 import { Region } from './Region.tsx';
 
 /** so many cards are laid out as samples */
@@ -27,11 +27,7 @@ export function RivalsExample({ sheet, label }: ExampleProps) {
       </div>
       <div className="sample-cards">
         {cards.map((card) => (
-          <div
-            key={card}
-            className="play-card"
-            style={{ '--tint': tintOf(sheet, card) } as React.CSSProperties}
-          >
+          <div key={card} className="play-card" style={facesOf(sheet, speak, card)}>
             <CardFace sheet={sheet} speak={speak} card={card} />
           </div>
         ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numbers, rowOf } from '../board/read.ts';
 import { At } from './At.tsx';
 import { CardFace } from './CardFace.tsx';
-import { tintOf } from './Emblem.tsx';
+import { facesOf } from './Emblem.tsx';
 import type { Picking } from './picking.ts';
 import { useRivals } from './use-rivals.ts';
 
@@ -42,7 +42,7 @@ export function RivalsHand({ picking, read }: Props) {
                 label={labelOf(card)}
                 picking={picking}
                 className="play-card"
-                style={{ '--tint': tintOf(sheet, card) } as React.CSSProperties}
+                style={facesOf(sheet, speak, card)}
                 read={() => read(card)}
               >
                 <CardFace sheet={sheet} speak={speak} card={card} count={held[card] || 1} />

@@ -1,6 +1,6 @@
 import { Dialog } from '../parts/Dialog.tsx';
 import { CardFace } from './CardFace.tsx';
-import { tintOf } from './Emblem.tsx';
+import { facesOf } from './Emblem.tsx';
 import { useRivals } from './use-rivals.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export function HeldUp({ card, close }: Props) {
   return (
     <Dialog title={speak.name('card', sheet.cards[card].id)} close={close}>
       <div className="held-up">
-        <div className="play-card whole" style={{ '--tint': tintOf(sheet, card) } as React.CSSProperties}>
+        <div className="play-card whole" style={facesOf(sheet, speak, card)}>
           <CardFace sheet={sheet} speak={speak} card={card} whole />
         </div>
       </div>

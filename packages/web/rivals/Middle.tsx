@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { numberAt, numbers } from '../board/read.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import { At } from './At.tsx';
-import { RivalsDice } from './Dice.tsx';
-import { eventNow } from './event-now.ts';
 import { namingFor } from './naming.ts';
 import type { Picking } from './picking.ts';
 import { useRivals } from './use-rivals.ts';
@@ -19,23 +17,20 @@ const CENTRE = [
 
 interface Props {
   readonly picking?: Picking;
-  read?(card: number): void;
 }
 
 /** the signs at every prince’s name */
 const NAMED = ['strength', 'skill', 'commerce', 'progress'] as const;
 
-/** What lies between the two: dice, draw stacks, the last event, and what is left in the middle. */
-export function Middle({ picking, read }: Props) {
+/** What both draw from: the stacks, and what is left in the middle. */
+export function Middle({ picking }: Props) {
   const { t } = useTranslation();
-  const { sheet, view, speak, told } = useRivals();
+  const { sheet, view, speak } = useRivals();
   const naming = namingFor(sheet, view, speak);
   const supply = numbers(view.fields.supply);
   const sum = (name: string): number => numbers(view.fields[name]).reduce((all, n) => all + n, 0);
-  const card = eventNow(sheet, view, told);
   return (
     <section className="middle" aria-label={t('rivals.middle')}>
-      <RivalsDice />
       <div className="stacks">
         {sheet.stacks.map((back, stack) => {
           const spot = { on: 'stack', at: stack };
@@ -54,15 +49,6 @@ export function Middle({ picking, read }: Props) {
           );
         })}
       </div>
-      {card >= 0 && (
-        <button type="button" className="last-event" disabled={!read} onClick={() => read?.(card)}>
-          <Icon shape="scroll" fill="#4a6fa5" size={20} />
-          <span>
-            <b>{speak.name('card', sheet.cards[card].id)}</b>
-            <small>{speak.term(`card.${sheet.cards[card].id}.text`)}</small>
-          </span>
-        </button>
-      )}
       <ul className="qualities">
         {NAMED.map((quality) => (
           <li key={quality}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { rowOf } from '../board/read.ts';
-import { Bill } from '../parts/GoodIcon.tsx';
 import { ReasonButton } from '../parts/Reason.tsx';
 import { Icon } from '../shapes/Shape.tsx';
+import { CountedBill } from './CountedBill.tsx';
+import { goodsHeld } from './land.ts';
 import { namingFor } from './naming.ts';
 import type { Picking } from './picking.ts';
 import { entryOf, lies, spotsOf } from './spots.ts';
@@ -22,7 +22,7 @@ export function Moves({ picking }: { readonly picking: Picking }) {
   if (view.seat === null) return null;
   const me = view.seat;
   const naming = namingFor(sheet, view, speak);
-  const held = heldBy();
+  const held = goodsHeld(sheet, view.fields, me);
   const kinds = sheet.moves.flatMap((entry) => {
     const moves = view.legal.filter(({ move }) => move === entry.name);
     const reason = view.closed.find(({ move }) => move === entry.name)?.reason;
@@ -51,10 +51,6 @@ export function Moves({ picking }: { readonly picking: Picking }) {
       <ReasonButton
         key={name}
         className={`action${flow ? ' primary' : ''}${price ? ' priced' : ''}${price?.affordable ? ' affordable' : ''}`}
-        label={
-          price &&
-          `${speak.term(`move.${name}`)}: ${price.bill.map(([good, n]) => `${n} ${speak.name('good', good)}`).join(', ')}`
-        }
         reason={reason && speak.reason(reason)}
         pressed={args.length > 0 ? picking.pick.kind === name : undefined}
         onClick={() =>
@@ -63,7 +59,14 @@ export function Moves({ picking }: { readonly picking: Picking }) {
       >
         {PICTURES[name] && <Icon shape={PICTURES[name]} fill="#d8b25a" size={22} />}
         <span className="action-words">{words(name)}</span>
-        {price && <Bill sheet={sheet} bill={price.bill} held={held} size={16} />}
+        {price && (
+          <>
+            <span className="sr">
+              {price.bill.map(([good, n]) => `${n} ${speak.name('good', good)}`).join(', ')}
+            </span>
+            <CountedBill sheet={sheet} bill={price.bill} held={held} />
+          </>
+        )}
       </ReasonButton>
     );
     return [{ place: flow ?? (price ? 'paid' : 'unpaid'), button }];
@@ -86,11 +89,5 @@ export function Moves({ picking }: { readonly picking: Picking }) {
   function words(name: string): string {
     const trades = entryOf(sheet, name)?.args.some(({ domain }) => domain === 'good');
     return trades ? t('rivals.trade') : speak.term(`move.${name}`);
-  }
-
-  function heldBy(): (good: string) => number {
-    const [terrain, store] = [rowOf(view.fields.terrain, me), rowOf(view.fields.store, me)];
-    return (good) =>
-      terrain.reduce((sum, lying, at) => sum + (sheet.goods[lying - 1] === good ? store[at] : 0), 0);
   }
 }

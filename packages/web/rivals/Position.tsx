@@ -13,7 +13,7 @@ export function RivalsPosition() {
         <Lands read={setCard} />
       </section>
       <aside className="side">
-        <Middle read={setCard} />
+        <Middle />
         <SidePanel />
       </aside>
       {card !== null && <HeldUp card={card} close={() => setCard(null)} />}

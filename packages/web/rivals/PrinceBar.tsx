@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useMultiplayer } from '../play/multiplayer.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import { capital } from '../words/speak.ts';
+import { Purse } from './Purse.tsx';
 import { useRivals } from './use-rivals.ts';
 import { QUALITIES, Worth } from './Worth.tsx';
 
@@ -16,14 +16,12 @@ const TOKENS = [
 
 interface Props {
   readonly seat: number;
-  /** what else can be done there */
-  readonly children?: ReactNode;
 }
 
 /** A prince by name, with points, what they come from, tokens and the number of cards in the hand. */
-export function PrinceBar({ seat, children }: Props) {
+export function PrinceBar({ seat }: Props) {
   const { t } = useTranslation();
-  const { sheet, view, speak, players } = useRivals();
+  const { view, speak, players } = useRivals();
   const company = useMultiplayer();
   const points = view.points[seat];
   const hand = rowOf(view.fields.handBacks, seat).reduce((sum, n) => sum + n, 0);
@@ -32,8 +30,6 @@ export function PrinceBar({ seat, children }: Props) {
   const sources = points.sources
     .filter((source) => source.points > 0)
     .map((source) => `${capital(speak.name('score', source.id))} ${source.points}`);
-  const goods = rowOf(view.fields.store, seat).reduce((sum, n) => sum + n, 0);
-  const { safe } = sheet.shape;
   const kind = players[seat]?.kind === 'bot' ? t('players.bot') : view.seat === seat ? t('players.you') : '';
   return (
     <header className={`prince${active ? ' active' : ''}`}>
@@ -59,21 +55,11 @@ export function PrinceBar({ seat, children }: Props) {
           </span>
         ) : null,
       )}
-      <span
-        className={`prince-goods${goods > safe ? ' tempting' : ''}`}
-        title={t(goods > safe ? 'rivals.goods-tempting' : 'rivals.goods', { count: goods, safe })}
-      >
-        <Icon shape="sack" fill="#a9743c" size={16} /> {goods}
-        {goods > safe && <b aria-hidden="true">!</b>}
-        <span className="sr">
-          {t(goods > safe ? 'rivals.goods-tempting' : 'rivals.goods', { count: goods, safe })}
-        </span>
-      </span>
+      <Purse seat={seat} />
       <span className="prince-hand" title={t('rivals.hand', { count: hand, limit: view.handLimits[seat] })}>
         <span className="mini-card" aria-hidden="true" /> {hand}/{view.handLimits[seat]}
         <span className="sr">{t('rivals.hand', { count: hand, limit: view.handLimits[seat] })}</span>
       </span>
-      {children}
     </header>
   );
 }

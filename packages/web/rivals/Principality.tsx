@@ -4,13 +4,14 @@ import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { At } from './At.tsx';
 import { CardName } from './CardName.tsx';
-import { Emblem, tintOf } from './Emblem.tsx';
+import { Emblem, facesOf } from './Emblem.tsx';
 import { isOuter, type Land, landOf, sitesOf, stretchOf } from './land.ts';
 import { goodsMentioned } from './mentioned.ts';
 import { namingFor } from './naming.ts';
 import type { Picking } from './picking.ts';
 import { Region } from './Region.tsx';
-import type { Spot } from './spots.ts';
+import { type Spot, spotKey } from './spots.ts';
+import { freshSpots } from './turn-story.ts';
 import { useRivals } from './use-rivals.ts';
 import { Worth } from './Worth.tsx';
 
@@ -28,14 +29,16 @@ const ROWS = [1, 2, 4, 5] as const;
 /** A prince's land: the middle row of roads and settlements, regions and building sites above and below. */
 export function Principality({ seat, picking, read }: Props) {
   const { t } = useTranslation();
-  const { sheet, view, speak } = useRivals();
+  const { sheet, view, speak, told } = useRivals();
   const land = landOf(view.fields, seat);
   const asked = (picking?.glowing ?? []).filter((spot) => spot.seat === seat);
   const { ways, outer, stores } = stretchOf(sheet, land, asked);
   const naming = namingFor(sheet, view, speak);
   const slots = ways.slice(0, -1);
   const column = (way: number): number => (way - ways[0]) * 2 + 1;
-  const props = { land, picking, name: naming.spot };
+  const fresh = freshSpots(told, view.seat);
+  const mark = (spot: Spot): string => (fresh.has(spotKey(spot)) ? ' fresh' : '');
+  const props = { land, picking, name: naming.spot, mark };
   return (
     <section
       className={`land${outer ? ' tall' : ''}`}
@@ -67,12 +70,14 @@ interface PartProps {
   readonly picking?: Picking;
   readonly column: number;
   name(spot: Spot): string;
+  /** what is told apart because it is new */
+  mark(spot: Spot): string;
 }
 
 /** A column with a road, and a region above and below it. */
-function Way({ way, column, land, picking, name }: PartProps & { readonly way: number }) {
+function Way({ way, column, land, picking, name, mark }: PartProps & { readonly way: number }) {
   const spot = { on: 'way', at: way, seat: land.seat };
-  const props = { column, land, picking, name };
+  const props = { column, land, picking, name, mark };
   return (
     <>
       <RegionAt place={way * 2} row="1 / 3" {...props} />
@@ -81,7 +86,7 @@ function Way({ way, column, land, picking, name }: PartProps & { readonly way: n
           spot={spot}
           label={name(spot)}
           picking={picking}
-          className={`road${land.roads[way] > 0 ? '' : ' bare'}`}
+          className={`road${land.roads[way] > 0 ? '' : ' bare'}${mark(spot)}`}
           style={{ gridColumn: column, gridRow: 3 }}
         >
           <svg viewBox="0 0 80 22" preserveAspectRatio="none" aria-hidden="true">
@@ -101,6 +106,7 @@ function RegionAt({
   land,
   picking,
   name,
+  mark,
 }: PartProps & { readonly place: number; readonly row: string }) {
   const { sheet } = useRivals();
   const good = land.terrain[place] - 1;
@@ -111,7 +117,7 @@ function RegionAt({
       spot={spot}
       label={name(spot)}
       picking={picking}
-      className="region"
+      className={`region${mark(spot)}`}
       style={{ gridColumn: column, gridRow: row }}
     >
       {good >= 0 && (
@@ -128,7 +134,7 @@ interface SlotProps extends PartProps {
 }
 
 /** A column with a settlement or city and its building sites. */
-function Slot({ slot, outer, column, land, picking, name, read }: SlotProps) {
+function Slot({ slot, outer, column, land, picking, name, mark, read }: SlotProps) {
   const { t } = useTranslation();
   const stands = land.centre[slot];
   const spot = { on: 'slot', at: slot, seat: land.seat };
@@ -142,7 +148,7 @@ function Slot({ slot, outer, column, land, picking, name, read }: SlotProps) {
             site={site}
             row={ROWS[i]}
             bare={stands > 0}
-            {...{ column, land, picking, name, read }}
+            {...{ column, land, picking, name, mark, read }}
           />
         ),
       )}
@@ -151,7 +157,7 @@ function Slot({ slot, outer, column, land, picking, name, read }: SlotProps) {
           spot={spot}
           label={stands > 0 ? `${words}, ${name(spot)}` : name(spot)}
           picking={picking}
-          className={`centre${stands > 0 ? '' : ' bare'}`}
+          className={`centre${stands > 0 ? '' : ' bare'}${mark(spot)}`}
           style={{ gridColumn: column, gridRow: 3 }}
         >
           <Icon shape={stands === CITY ? 'city' : 'house'} fill={seatFill(land.seat)} size={44} />
@@ -169,7 +175,7 @@ interface SiteProps extends PartProps {
   read?(card: number): void;
 }
 
-function SiteAt({ site, row, bare, column, land, picking, name, read }: SiteProps) {
+function SiteAt({ site, row, bare, column, land, picking, name, mark, read }: SiteProps) {
   const { sheet, speak } = useRivals();
   const card = land.sites[site] - 1;
   const spot = { on: 'site', at: site, seat: land.seat };
@@ -183,20 +189,22 @@ function SiteAt({ site, row, bare, column, land, picking, name, read }: SiteProp
       spot={spot}
       label={name(spot)}
       picking={picking}
-      className={`site stands${land.beneath[site] > 0 ? ' covers' : ''}`}
-      style={{ ...style, '--tint': tintOf(sheet, card) } as React.CSSProperties}
+      className={`site stands${land.beneath[site] > 0 ? ' covers' : ''}${mark(spot)}`}
+      style={{ ...style, ...facesOf(sheet, speak, card) }}
       read={read && (() => read(card))}
     >
-      <span className="site-picture">
-        <Emblem sheet={sheet} card={card} size={28} />
-        {goodsMentioned(sheet, speak, card).map((good) => (
-          <GoodIcon key={good} sheet={sheet} good={good} size={18} />
-        ))}
+      <span className="site-top">
+        <span className="site-picture">
+          <Emblem sheet={sheet} card={card} size={28} />
+          {goodsMentioned(sheet, speak, card).map((good) => (
+            <GoodIcon key={good} sheet={sheet} good={good} size={18} />
+          ))}
+        </span>
+        <Worth worth={sheet.cards[card].worth} size={13} />
       </span>
       <b>
         <CardName name={speak.name('card', sheet.cards[card].id)} />
       </b>
-      <Worth worth={sheet.cards[card].worth} size={12} />
     </At>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CardFace } from './CardFace.tsx';
-import { tintOf } from './Emblem.tsx';
+import { facesOf } from './Emblem.tsx';
 import type { Picking } from './picking.ts';
 import { useRivals } from './use-rivals.ts';
 
@@ -19,7 +19,7 @@ export function Reader({ card, picking, close }: Props) {
   const barred = view.barred.find((each) => each.card === id);
   return (
     <section className="reader" aria-label={speak.name('card', id)}>
-      <div className="play-card whole" style={{ '--tint': tintOf(sheet, card) } as React.CSSProperties}>
+      <div className="play-card whole" style={facesOf(sheet, speak, card)}>
         <CardFace sheet={sheet} speak={speak} card={card} whole />
       </div>
       {barred && <p className="soft">{speak.reason(barred.reason)}</p>}

@@ -48,12 +48,12 @@ export const Region = memo(function Region({ sheet, good, number, store }: Props
         ))}
         <rect x={-HALF} y={-HALF} width="100" height="100" rx="9" className="region-rim" />
       </g>
-      <circle r="19" fill="#fffaf0" stroke="#4a3a22" strokeWidth="2" />
+      <circle r="20" className="region-plate" fill="#fffaf0" stroke="#4a3a22" strokeWidth="2" />
       <text y="9" className="region-number">
         {number}
       </text>
       {store > 0 && (
-        <g className="region-count" transform="translate(36 36)">
+        <g className="region-count">
           <circle r="12" />
           <text y="6">{store}</text>
         </g>

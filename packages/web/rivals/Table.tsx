@@ -96,7 +96,7 @@ export function RivalsTable({ table, refusal, undo, redo, house }: TableProps) {
       </footer>
       <aside className="side">
         {!small && guide}
-        <Middle picking={picking} read={setCard} />
+        <Middle picking={picking} />
         <SidePanel />
       </aside>
       {more && (

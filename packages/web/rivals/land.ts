@@ -32,6 +32,16 @@ export function landOf(fields: Fields, seat: number): Land {
   };
 }
 
+/** How much of each good lies in all regions of a land. */
+export function goodsHeld(
+  { goods }: Pick<RivalsSheet, 'goods'>,
+  fields: Fields,
+  seat: number,
+): (good: string) => number {
+  const { terrain, store } = landOf(fields, seat);
+  return (good) => terrain.reduce((sum, lying, at) => sum + (goods[lying - 1] === good ? store[at] : 0), 0);
+}
+
 /** What of a land is drawn: a stretch of ways with the slots between them, rows of sites, and stores beside. */
 export interface Stretch {
   readonly ways: readonly number[];

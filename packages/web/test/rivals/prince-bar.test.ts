@@ -1,5 +1,6 @@
 import { newState, stateToJson } from '@hexwright/kernel';
-import { ownPresenterOf, seatView } from '@hexwright/table';
+import { type Book, GOODS, type GoodId, rivalsOf } from '@hexwright/rivals';
+import { type RivalsFace, rivalsFace, seatView } from '@hexwright/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -8,7 +9,6 @@ import { GameProvider } from '../../play/game-context.ts';
 import { PrinceBar } from '../../rivals/PrinceBar.tsx';
 import { Region } from '../../rivals/Region.tsx';
 import words from '../../rivals/words/en.json';
-import type { AnyView } from '../../table/protocol.ts';
 import type { RivalsSheet } from '../../table/sheet.ts';
 import { i18n } from '../../words/i18n.ts';
 import { speakerFor } from '../../words/speak.ts';
@@ -16,28 +16,34 @@ import { openLibrary } from '../../worker/library.ts';
 
 i18n.addResourceBundle('en', 'ui', words, true, true);
 
+/** the six regions of the start, what grows there, and the site between the first two of the upper row and the third */
+const FOREST = 10;
+const LAID = ['lumber', 'brick', 'gold', 'wool', 'grain', 'ore'].map((good) => GOODS.indexOf(good as GoodId));
+const ABOVE_LEFT = 20;
+
 let sheet: RivalsSheet;
-let view: AnyView;
+let book: Book;
+let face: RivalsFace;
 beforeAll(async () => {
   const ruled = await openLibrary().rulesFor({ game: 'rivals/introductory', seats: 2 });
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  const face = ownPresenterOf(ruled.rules)!;
+  book = rivalsOf(ruled.rules)!;
+  face = rivalsFace(book);
   sheet = face.sheet() as RivalsSheet;
-  const state = newState(ruled.rules);
-  view = { ...seatView(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
 });
 
-/** The bar of the first prince, whose regions hold these goods. */
-function barWith(goods: readonly number[]): string {
-  const store = (view.fields.store as number[][]).map((land, seat) =>
-    land.map((_, place) => (seat === 0 ? (goods[place] ?? 0) : 0)),
-  );
-  const fields = { ...view.fields, store };
+/** The bar of the first prince, whose regions hold these goods; a storehouse may stand above its first settlement. */
+function barWith(goods: readonly number[], storehouse = false): string {
+  const state = newState(book);
+  const { store, sites } = book.fields;
+  for (let place = 0; place < book.places; place++) store.set(state, 0, place, goods[place - FOREST] ?? 0);
+  if (storehouse) sites.set(state, 0, ABOVE_LEFT, book.card('storehouse') + 1);
+  for (const [i, good] of LAID.entries()) book.fields.terrain.set(state, 0, FOREST + i, good + 1);
   const value = {
     sheet,
     players: [],
     speak: speakerFor(sheet, []),
-    view: { ...view, fields },
+    view: { ...seatView(face, state, 0), fields: stateToJson(state) },
     told: [],
     play: () => {},
   };
@@ -47,7 +53,9 @@ function barWith(goods: readonly number[]): string {
   );
 }
 
-const goodsOf = (bar: string): string => /<span [^>]*class="prince-goods.*/s.exec(bar)![0];
+const purseOf = (bar: string): string =>
+  /<span[^>]*class="purse".*?(?=<span title="\d+ goods)/s.exec(bar)![0];
+const goodsOf = (bar: string): string => /<span title="\d+ goods.*/s.exec(bar)![0];
 /** what is read off it, by eye or ear */
 const read = (html: string): string =>
   html
@@ -57,12 +65,19 @@ const read = (html: string): string =>
     .trim();
 
 describe('the bar of a prince', () => {
-  test('counts all goods of the land, and warns of brigands from the eighth on', () => {
-    const [safe, tempting] = [barWith([3, 3, 1]), barWith([3, 3, 2])].map(goodsOf);
-    expect(read(safe)).toMatch(/^7 (?!!)/);
-    expect(safe).not.toContain('tempting');
-    expect(read(tempting)).toMatch(/^8 ! /);
-    expect(tempting).toMatch(/^<span title="[^"]*brigands" class="prince-goods tempting"/);
+  test('counts all goods of the land one by one and together, and warns of brigands from the eighth on', () => {
+    const [safe, tempting] = [barWith([3, 3, 1]), barWith([3, 3, 1, 1])];
+    expect(read(purseOf(tempting))).toBe('3 0 3 0 1 1');
+    expect(read(goodsOf(safe))).toMatch(/^7 \/7 7 goods .* up to 7 they leave alone/);
+    expect(goodsOf(safe)).not.toContain('tempting');
+    expect(read(goodsOf(tempting))).toMatch(/^8 \/7 brigands: −2 .* they would take 2 gold and wool/);
+    expect(goodsOf(tempting)).toContain('class="prince-goods tempting"');
+  });
+
+  test('counts nothing beside a storehouse for brigands, though it says what lies there', () => {
+    const hidden = barWith([3, 0, 2, 0, 3, 3], true);
+    expect(read(goodsOf(hidden))).toMatch(/^6 \/7 11 goods in all regions\. 5 of them brigands do not count/);
+    expect(goodsOf(hidden)).not.toContain('tempting');
   });
 
   test('names the four symbols, and shows those of which there is none', () => {
