@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
 import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { finishedGame } from './finished.ts';
+import { Clicker } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,5 +50,24 @@ test('whoever plays alone asks what the expert would do, and sees on the board w
   await page.click('.hint .action.primary');
   await page.waitForSelector('.place-marks.better circle');
   expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('the board of the day is found on the front page, judged once both settlements stand, and kept with its score', async () => {
+  const { page, errors } = await visitor(browser);
+  await page.goto('/');
+  await page.click('.front-ways a[href="/daily"]');
+  await page.click('.daily-day .action.primary');
+  await new Clicker(page).play((decision) => !decision.startsWith('place-'));
+  await page.waitForSelector('.daily-result', { timeout: 40_000 });
+  expect(await page.locator('.daily-places li').count()).toBe(2);
+  const score = await page.locator('.daily-total > b').textContent();
+  expect(await serious(page)).toEqual([]);
+  await page.click('[data-share]');
+  expect(await page.locator('.daily-line input').inputValue()).toMatch(
+    new RegExp(`${score}/100 .*/daily/\\d{4}-\\d{2}-\\d{2}$`),
+  );
+  await page.click('.daily-verdict .quiet-button[href="/daily"]');
+  expect(await page.locator('.daily-day .daily-total > b').textContent()).toBe(score);
   expect(errors).toEqual([]);
 });

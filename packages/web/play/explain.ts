@@ -71,7 +71,8 @@ export function givesWords(speak: Speaker, gives: string | null): string {
   return gives === 'any' ? t('explain.gives-any') : t('explain.gives', { good: speak.name('good', gives) });
 }
 
-function numbersOf({ fields }: Pick<TableView, 'fields'>, hex: number): number[] {
+/** The numbers that bring something on a hex. */
+export function numbersOf({ fields }: Pick<TableView, 'fields'>, hex: number): number[] {
   return tokenNumbers(numbers(fields.numbers)[hex] || 0);
 }
 

@@ -34,7 +34,7 @@ export function Hint({ game, close }: Props) {
       (copied) => {
         if (end.signal.aborted) return;
         if (!copied.ok) return fail(reasonWords(copied.reason));
-        askReviewer({ file: copied.file, seats: [seat], now: true }, end.signal, (answer) => {
+        askReviewer({ file: copied.file, seats: [seat], about: 'now' }, end.signal, (answer) => {
           if ('progress' in answer) return;
           if (!answer.ok)
             return fail(

@@ -108,15 +108,35 @@ export interface Advice {
   readonly why: readonly string[];
 }
 
-/** What is sent to the worker that looks back: a game as a file, and whose choices are to be weighed, or who asks what to do now. */
+/** A place at which a seat has begun, beside the best that there was. */
+export interface FirstPlace {
+  /** so many moves had been made before */
+  readonly at: number;
+  readonly played: RawMove;
+  readonly best: RawMove;
+  /** how likely the seat wins after each of the two */
+  readonly chance: number;
+  readonly bestChance: number;
+  /** which of the places it was, counted from the best, and how many there were */
+  readonly rank: number;
+  readonly of: number;
+  /** what speaks for the best against it: names of numbers of a position */
+  readonly why: readonly string[];
+}
+
+/**
+ * What is sent to the worker that looks back: a game as a file, and whose choices are to be weighed; or who asks what to do now, or what
+ * the places are worth at which it has begun.
+ */
 export interface ReviewQuestion {
   readonly file: unknown;
   readonly seats: readonly number[];
-  readonly now?: boolean;
+  readonly about?: 'now' | 'places';
 }
 
 /** What comes back: which share of the work is done, and in the end what was found, or why nothing was. */
 export type ReviewAnswer =
   | { readonly progress: number }
   | Outcome<{ readonly review: Review }>
-  | Outcome<{ readonly advice: Advice }>;
+  | Outcome<{ readonly advice: Advice }>
+  | Outcome<{ readonly places: readonly FirstPlace[] }>;

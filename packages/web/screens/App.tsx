@@ -26,6 +26,7 @@ const StatisticsScreen = lazy(() =>
   import('./StatisticsScreen.tsx').then((m) => ({ default: m.StatisticsScreen })),
 );
 const LooksScreen = lazy(() => import('./LooksScreen.tsx').then((m) => ({ default: m.LooksScreen })));
+const DailyScreen = lazy(() => import('../daily/DailyScreen.tsx').then((m) => ({ default: m.DailyScreen })));
 /** The drawing table for boards comes with all it needs. */
 const EditorScreen = lazy(() => import('../editor/index.tsx').then((m) => ({ default: m.EditorScreen })));
 /** What needs a server comes when somebody looks for company. */
@@ -55,6 +56,7 @@ function Screen() {
     const what = second === 'result' || second === 'review' ? second : 'replay';
     return <WatchScreen key={second} what={what} at={moveIn(rest[1])} />;
   }
+  if (first === 'daily') return <DailyScreen key={second} {...(second && { day: second })} />;
   if (first === 'statistics') return <StatisticsScreen />;
   if (first === 'looks') return <LooksScreen />;
   if (first === 'board') return <EditorScreen />;

@@ -63,6 +63,10 @@ export function FrontPage() {
             <b>{t('front.learn')}</b>
             <span>{t('front.learn-note')}</span>
           </button>
+          <a className="way" href={hrefOf('/daily')} onClick={follow}>
+            <b>{t('front.daily')}</b>
+            <span>{t('front.daily-note')}</span>
+          </a>
           <a className="way" href={hrefOf('/browse')} onClick={follow}>
             <b>{t('front.browse')}</b>
             <span>{t('front.browse-note')}</span>

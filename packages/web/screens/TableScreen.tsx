@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOfGame } from '../daily/days.ts';
 import { useSeatColours } from '../look/seat-colours.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
@@ -8,6 +9,8 @@ import { ownHouse } from './OwnHouse.tsx';
 import { Seated } from './Seated.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { Trouble } from './Trouble.tsx';
+
+const DayVerdict = lazy(() => import('../daily/Verdict.tsx').then((m) => ({ default: m.DayVerdict })));
 
 /** Sits down at a kept game and shows its table. */
 export function TableScreen({ game }: { readonly game: string }) {
@@ -37,5 +40,16 @@ export function TableScreen({ game }: { readonly game: string }) {
   const worn = useSeatColours(table?.players);
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!table || !worn) return <p className="loading">{t('loading')}</p>;
-  return <Seated table={table} notices={<StorageNotice table={table} />} house={ownHouse(table)} />;
+  const day = dayOfGame(game);
+  const notices = (
+    <>
+      <StorageNotice table={table} />
+      {day && (
+        <Suspense>
+          <DayVerdict day={day} game={game} />
+        </Suspense>
+      )}
+    </>
+  );
+  return <Seated table={table} notices={notices} house={ownHouse(table)} />;
 }

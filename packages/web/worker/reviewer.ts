@@ -13,16 +13,20 @@ export function answerReviews(
   library: Library | Promise<Library>,
   now: () => number,
 ): void {
-  line.onmessage = async ({ data: { file, seats, now: asked } }) => {
+  line.onmessage = async ({ data: { file, seats, about } }) => {
     try {
       const parsed = parseFile(file);
       if (!parsed.ok) return line.postMessage(parsed);
       const { setup, chance, log } = parsed.save;
       const ruled = await (await library).rulesOfSetup(setup);
       if (!ruled.ok) return line.postMessage(ruled);
-      if (asked) {
+      if (about === 'now') {
         const { advise } = await import('./advice.ts');
         return line.postMessage(advise({ game: ruled.rules, chance, log, seat: seats[0], now }));
+      }
+      if (about === 'places') {
+        const { judgeFirstPlaces } = await import('./first-places.ts');
+        return line.postMessage(judgeFirstPlaces({ game: ruled.rules, chance, log, seat: seats[0] }));
       }
       const { lookBack } = await import('./look-back.ts');
       let told = 0;
