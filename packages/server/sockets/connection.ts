@@ -15,6 +15,7 @@ import type { People } from '../people/index.ts';
 import { newPersonId } from '../random.ts';
 import type { Settings } from '../settings.ts';
 import {
+  type Changes,
   type LiveTable,
   notOpen,
   type RemoteTable,
@@ -47,8 +48,8 @@ export interface Visit {
   readonly source: string;
   readonly person?: PersonCard;
   readonly token?: string;
-  /** what has changed of a view, where that is enough */
-  readonly changes: boolean;
+  /** whether what has changed is enough, and of what */
+  readonly changes: Changes;
 }
 
 type Answered = Outcome<object> & { readonly afterwards?: () => void };
@@ -76,7 +77,7 @@ export class Connection {
   private readonly source: string;
   /** which sign-in it came with */
   readonly token: string | null;
-  private readonly changes: boolean;
+  private readonly changes: Changes;
   private readonly parts: ConnectionParts;
   private readonly wire: Transport;
   private readonly open = new Map<string, LiveTable | RemoteTable>();
@@ -197,6 +198,7 @@ export class Connection {
       muted: this.muted,
       changes: this.changes,
       shown: null,
+      room: null,
       say: (reply) => this.say(reply),
       sayText: (text) => this.sayText(text),
     };

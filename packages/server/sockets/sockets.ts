@@ -7,6 +7,7 @@ import { isOurs, tokenOf } from '../http/door.ts';
 import { type Limit, type LimitStore, sourceOf } from '../limits.ts';
 import { cardOf, type Online } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
+import type { Changes } from '../tables/index.ts';
 import { Connection, type ConnectionParts, type Visit } from './connection.ts';
 
 export interface SocketParts extends Omit<ConnectionParts, 'tellMuted'> {
@@ -17,6 +18,9 @@ export interface SocketParts extends Omit<ConnectionParts, 'tellMuted'> {
   /** where a request came from, past the proxies that are trusted */
   addressOf(request: IncomingMessage): string;
 }
+
+/** What a page says that it can put together itself; one of an older version says nothing of rooms. */
+const changesOf = (said: string | null): Changes => (said === '2' ? 2 : said === '1' ? 1 : 0);
 
 type Tokens = 'all' | { readonly but: string } | { readonly only: string };
 
@@ -127,7 +131,7 @@ export class Sockets {
       return refuseWith('503 Service Unavailable', 'connections');
     if ((this.addresses.get(address) ?? 0) >= settings.MAX_CONNECTIONS_AN_ADDRESS)
       return refuseWith('429 Too Many Requests', 'address');
-    await this.admit(request, socket, head, address, url.searchParams.get('changes') === '1');
+    await this.admit(request, socket, head, address, changesOf(url.searchParams.get('changes')));
   }
 
   /** One more comes from this address; what is answered is to be called when it goes. */
@@ -146,7 +150,7 @@ export class Sockets {
     socket: Duplex,
     head: Buffer,
     source: string,
-    changes: boolean,
+    changes: Changes,
   ): Promise<void> {
     const { people } = this.parts;
     const leave = this.arrive(source);

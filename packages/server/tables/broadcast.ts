@@ -11,6 +11,7 @@ import { DelayedView } from './delayed-view.ts';
 import { seatOf } from './kept.ts';
 import type { TableViewer } from './presence.ts';
 import { sharedRoom, youIn } from './room-card.ts';
+import { RoomChanges, type SharedRoom } from './room-changes.ts';
 import type { TableSession } from './table-session.ts';
 
 /** Tells those who have the table open what they may know of it. */
@@ -18,6 +19,7 @@ export class Broadcast {
   private readonly session: TableSession;
   private ratings: ReadonlyMap<string, number> = new Map();
   private readonly changes = new ChangeWriter();
+  private readonly roomChanges = new RoomChanges();
   private delayed: DelayedView | null = null;
   private delayedTimer: NodeJS.Timeout | null = null;
 
@@ -36,17 +38,35 @@ export class Broadcast {
     return { ...this.shared(), you: youIn(this.session.kept, viewer.person?.id ?? null) };
   }
 
-  /** Shows everybody the room, but the one who has just been told: what all see alike is written once. */
+  /**
+   * Shows everybody the room, but the one who has just been told: what all see alike is written once. Whoever has the room before is told what has
+   * changed since; with a clock that is a few numbers at every move, and the room may hold a board of 60 kB.
+   */
   room(but?: string): void {
     const { closed, id, kept, presence } = this.session;
     if (closed || presence.viewers.size === 0) return;
-    const text = JSON.stringify({ game: id, room: this.shared() }).slice(0, -2);
-    for (const viewer of this.viewers)
-      if (viewer.id !== but)
-        viewer.sayText(`${text},"you":${JSON.stringify(youIn(kept, viewer.person?.id ?? null))}}}`);
+    const room = this.shared();
+    const { number: before } = this.roomChanges;
+    const change = this.roomChanges.next(room);
+    const isNew = Object.keys(change).length > 0;
+    const whole = written(() => ({ game: id, room }));
+    const changed = written(() => ({ game: id, roomChange: change }));
+    for (const viewer of this.viewers) {
+      if (viewer.id === but) continue;
+      const knows = viewer.changes > 1 && viewer.room === before;
+      viewer.room = this.roomChanges.number;
+      if (knows && !isNew) continue;
+      const you = JSON.stringify(youIn(kept, viewer.person?.id ?? null));
+      viewer.sayText(`${knows ? changed() : whole()},"you":${you}}}`);
+    }
   }
 
-  private shared(): Omit<Room, 'you'> {
+  /** Somebody was told the room apart from the others: the next one it is told is whole. */
+  toldApart(viewer: TableViewer): void {
+    viewer.room = null;
+  }
+
+  private shared(): SharedRoom {
     const { kept, presence, context } = this.session;
     return sharedRoom(kept, {
       ...presence.everybody(kept.room),
@@ -73,6 +93,7 @@ export class Broadcast {
     for (const viewer of this.viewers) {
       // Places may have been drawn: the room comes first, so that nobody takes another's seat for its own.
       viewer.say({ game: this.session.id, room: this.roomFor(viewer) });
+      this.toldApart(viewer);
       viewer.say({ game: this.session.id, begun: { sheet: face.sheet(), players: table.players } });
       this.join(viewer);
     }
@@ -110,7 +131,7 @@ export class Broadcast {
 
   private whole(viewer: TableViewer, shown: Shown): void {
     viewer.say({ game: this.session.id, view: shown.view });
-    if (viewer.changes) viewer.shown = this.changes.sent(shown);
+    if (viewer.changes > 0) viewer.shown = this.changes.sent(shown);
   }
 
   /** Whoever has the view before is told what has changed since, the others everything. */
@@ -167,4 +188,13 @@ export class Broadcast {
   private get viewers(): Iterable<TableViewer> {
     return this.session.presence.viewers.values();
   }
+}
+
+/** A message that is written when it is first wanted, up to where what is a viewer's own goes in. */
+function written(message: () => object): () => string {
+  let text: string | undefined;
+  return () => {
+    text ??= JSON.stringify(message()).slice(0, -2);
+    return text;
+  };
 }

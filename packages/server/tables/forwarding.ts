@@ -106,6 +106,7 @@ export class Forwarding {
       changes,
       muted: new Set(),
       shown: null,
+      room: null,
       say: (reply: AnySocketReply) => {
         const kind = 'talk' in reply ? 'talk' : 'away' in reply ? 'away' : 'say';
         send(kind, JSON.stringify(reply));

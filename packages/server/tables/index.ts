@@ -1,6 +1,6 @@
 export { notOpen, type TableAsk } from './answers.ts';
 export { ladder } from './ladder.ts';
 export type { LiveTable } from './live-table.ts';
-export type { TableViewer } from './presence.ts';
+export type { Changes, TableViewer } from './presence.ts';
 export type { RemoteTable } from './remote-table.ts';
 export { TableRegistry } from './table-registry.ts';

@@ -165,6 +165,7 @@ export class LiveTable {
         session.context.budget.measured(viewer.source, () => broadcast.join(viewer, seen));
         broadcast.talkTo(viewer, talk);
         broadcast.room(viewer.id);
+        broadcast.toldApart(viewer);
         this.schedule();
       },
     };

@@ -9,6 +9,9 @@ export interface Opening {
   readonly password?: string;
 }
 
+/** 0: everything is told whole; 1: what has changed of views; 2: of rooms, too */
+export type Changes = 0 | 1 | 2;
+
 /** Somebody who has the table open: one page of one person, or of nobody in particular. */
 export interface TableViewer {
   readonly id: string;
@@ -17,10 +20,12 @@ export interface TableViewer {
   readonly source: string;
   /** whose talk it does not want to hear */
   readonly muted: ReadonlySet<string>;
-  /** whether it is told what has changed of a view, where that is enough */
-  readonly changes: boolean;
+  /** what it is told where what has changed is enough: nothing, views, or views and rooms */
+  readonly changes: Changes;
   /** the view that it has */
   shown: SentView | null;
+  /** the number of the room that it has */
+  room: number | null;
   say(reply: AnySocketReply): void;
   /** the same, written already */
   sayText(text: string): void;

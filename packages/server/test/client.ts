@@ -107,10 +107,13 @@ export class Client {
     this.who = who;
   }
 
-  connect(headers: Record<string, string> = {}): Promise<this> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1&changes=1`, {
-      headers: { ...(this.who && { cookie: this.who.cookie }), ...headers },
-    });
+  connect(headers: Record<string, string> = {}, changes = 2): Promise<this> {
+    const socket = new WebSocket(
+      `${this.address.replace('http', 'ws')}/socket?protocol=1&changes=${changes}`,
+      {
+        headers: { ...(this.who && { cookie: this.who.cookie }), ...headers },
+      },
+    );
     this.socket = socket;
     this.closed = null;
     socket.on('message', (data) => this.hear(String(data)));
@@ -235,6 +238,8 @@ export class Client {
         ...view.events,
       ]);
     } else if ('room' in reply) this.rooms.set(reply.game, reply.room);
+    else if ('roomChange' in reply)
+      this.rooms.set(reply.game, { ...this.room(reply.game), ...reply.roomChange });
     else if ('talk' in reply)
       this.talk.set(reply.game, [...(this.talk.get(reply.game) ?? []), ...reply.talk]);
     else if ('begun' in reply) this.begun.set(reply.game, (this.begun.get(reply.game) ?? 0) + 1);

@@ -29,7 +29,7 @@ function connected() {
     tellMuted: (...muted: unknown[]) => void told.push(muted),
   } as unknown as ConnectionParts;
   const person = { id: 'a'.repeat(16), name: 'Ada', account: false };
-  const connection = new Connection(parts, wire, { source: 'home', person, changes: false }, []);
+  const connection = new Connection(parts, wire, { source: 'home', person, changes: 0 }, []);
   const asked = (ask: string, ...args: readonly unknown[]) =>
     connection.hear(JSON.stringify({ id: sent.length, ask, args }));
   return { connection, sent, closed, told, asked };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  AS_SEATED,
   Client,
   guest,
   http,
+  moveSomebody,
   peopleAtATable,
   type Running,
   removeDirs,
@@ -244,4 +246,42 @@ test('who looks on late sees the table as it was', async () => {
   await eve.must('ping');
   expect(eve.view(table).moves).toBe(0);
   for (const each of [ada, ben, eve]) each.close();
+});
+
+test('with a clock a move brings what has changed of the room, and whoever puts it together has the room', async () => {
+  const [ada, ben] = [await page('Ada'), await page('Ben')];
+  const table = await newTable(ada, {
+    clock: { mode: 'turn', seconds: 300 },
+    title: 'A title',
+    seating: AS_SEATED,
+  });
+  await ben.open(table);
+  await ben.must('sit', table, 1);
+  await ben.must('ready', table, true);
+  await ada.must('bot', table, 2, true);
+  await ada.must('start', table);
+  await Promise.all([ada, ben].map((each) => each.until(() => each.views.has(table), 'the first view')));
+  const from = ben.heard.length;
+  await moveSomebody(table, ada, ben);
+  await ben.until(() => ben.heard.slice(from).some((text) => text.includes('"roomChange"')), 'the clock');
+  const rooms = ben.heard.slice(from).filter((text) => text.includes('"room'));
+  expect(rooms.join()).not.toContain('"settings"');
+  expect(rooms.join()).not.toContain('A title');
+  // Whoever comes now is told everything, and nobody has another room than that; the clock runs on.
+  const anew = await new Client(server.address, ben.who).connect();
+  await anew.open(table);
+  const { clock: _now, ...whole } = anew.room(table);
+  const { clock: _before, ...together } = ben.room(table);
+  expect({ ...together, rev: 0, touched: 0 }).toEqual({ ...whole, rev: 0, touched: 0 });
+  // A page of an older version says nothing of rooms, and is sent them whole.
+  const old = await new Client(server.address, ada.who).connect({}, 1);
+  await old.open(table);
+  const before = old.heard.length;
+  await ben.ask('close', table);
+  await old.until(
+    () => old.heard.slice(before).some((text) => text.includes('"room":{')),
+    'the room without Ben',
+  );
+  expect(old.heard.join()).not.toContain('roomChange');
+  for (const each of [ada, ben, anew, old]) each.close();
 });

@@ -96,8 +96,9 @@ class Seated {
       person: this.card,
       source: this.source,
       muted: new Set<string>(),
-      changes: false,
+      changes: 0 as const,
       shown: null,
+      room: null,
       say,
       sayText: (text: string) => say(JSON.parse(text) as AnySocketReply),
     };

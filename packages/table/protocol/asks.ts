@@ -141,6 +141,8 @@ export type SocketReply<View extends TableView = TableView<OwnMore>, S = OwnShee
   /** the game has begun, or begun anew: what does not change while it is played */
   | { readonly game: string; readonly begun: NonNullable<OpenedTable<S>['game']> }
   | { readonly game: string; readonly room: Room }
+  /** what has changed of the room told last: each thing takes the place of what was there */
+  | { readonly game: string; readonly roomChange: Partial<Room> }
   | { readonly game: string; readonly talk: readonly TalkLine[] }
   /** you have been sent away from this table, or it is gone */
   | { readonly game: string; readonly away: string }

@@ -6,7 +6,7 @@ import type { Dial, LineState } from '../table/line.ts';
 import { ServerReferee } from '../table/server-referee.ts';
 import { ask } from './api.ts';
 
-const SOCKET: `${typeof SOCKET_PATH}?protocol=${typeof PROTOCOL}&changes=1` = '/socket?protocol=1&changes=1';
+const SOCKET: `${typeof SOCKET_PATH}?protocol=${typeof PROTOCOL}&changes=2` = '/socket?protocol=1&changes=2';
 
 const dialServer: Dial = ({ opened, heard, closed }) => {
   const socket = new WebSocket(new URL(SOCKET, window.location.href.replace(/^http/, 'ws')));

@@ -100,6 +100,8 @@ export class ServerTable {
     else if ('change' in news) this.change(news.change);
     else if (!now) return;
     else if ('room' in news) this.tell({ ...now, room: news.room, at: performance.now() });
+    else if ('roomChange' in news)
+      this.tell({ ...now, room: { ...now.room, ...news.roomChange }, at: performance.now() });
     else if ('begun' in news) this.tell({ ...now, game: this.begun(now.game, news.begun) });
     else if ('talk' in news) this.tell({ ...now, talk: heardTogether(now.talk, news.talk) });
     else this.tell({ ...now, away: news.away });

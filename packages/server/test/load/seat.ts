@@ -29,7 +29,7 @@ export class LoadSeat {
   }
 
   connect(): Promise<void> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1&changes=1`, {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket?protocol=1&changes=2`, {
       headers: { cookie: this.who.cookie },
       perMessageDeflate: false,
       skipUTF8Validation: true,
