@@ -266,7 +266,7 @@ export const baseWords: Words = {
     },
     {
       of: 'award.largest-army',
-      text: 'Largest Army: 2 points for the most knights played, at least three. It passes only to strictly more.',
+      text: 'Largest Army: 2 points for the most knights played, at least three. It passes only to more.',
     },
     { of: 'board.hexes 30', text: 'With five or six players the island has 30 hexes.' },
     { key: 'bank-for-six', text: 'With five or six players the bank has 24 cards of each good.' },

@@ -19,13 +19,13 @@ export const groundWords: Words = {
     'From a colony you go on with outposts or, as usual, with roads.',
     'Only settlements on the home island become cities. A city costs 3 ore and 2 grain, replaces a settlement of yours, and is worth 2 points.',
     'Away from home a gold field gives gold tokens, mountains give ore tokens, a desert gives gemstones and a jungle gives discovery tokens. A volcano gives a colony token of your choice.',
-    'Colony tokens stay at the settlement that gets them. 3 have room there, and what is more is lost.',
+    'Colony tokens stay at the settlement that gets them. It has room for 3; any more are lost.',
     'Before and during the movement of ships you may shift colony tokens between your settlements along your roads, also past the pirate.',
     'A ship at a settlement with colony tokens of yours loads them. It holds 3. At a settlement or city of yours on the coast of the home island it unloads them into your supply. Loading and unloading costs no movement, and ships do not hand tokens to each other.',
-    'Colony tokens in your supply are turned in at once: 1 gold token for a resource of your choice but ore, 1 ore token for 1 ore, 2 gemstones for a development card, 3 discovery tokens for 1 point.',
-    'Colony tokens are no cards: they do not count towards your hand, are not traded, and no Monopoly takes them.',
+    'You turn in colony tokens in your supply at once: 1 gold token for a resource of your choice except ore, 1 ore token for 1 ore, 2 gemstones for a development card, 3 discovery tokens for 1 point.',
+    'Colony tokens are not cards: they do not count towards your hand limit, are not traded, and no Monopoly takes them.',
     'The pirate stands on a corner at the water. On a 7, after the discards, and with a Knight you move it to another corner.',
-    'When you move the pirate, you steal from one player with a ship or settlement on a neighbouring corner: a card at random from the hand, or a colony token of choice out of that ship or settlement. A stolen token comes into your supply.',
+    'When you move the pirate, you steal from one player with a ship or settlement on a neighbouring corner: a card at random from the hand, or a colony token of your choice out of that ship or settlement. A stolen token comes into your supply.',
     'Nobody builds a settlement where the pirate stands. It has no effect on outposts.',
     'Warships lie on sea hexes. The pirate is never put on a corner of such a hex. If you put a warship beside the pirate, you move the pirate at once.',
     'A volcano that has given its tokens erupts: a die names one of its corners. Ships are not touched.',
@@ -39,18 +39,16 @@ export const groundWords: Words = {
         'A ship beside several unknown hexes uncovers them one after the other until it has found land; what it has not uncovered by then stays unknown.',
     },
     {
-      house:
-        'All hexes around a new colony are asked for their land alone, and only your own outposts count and are removed.',
+      house: 'Around a new colony only land hexes count, and only your own outposts count and are removed.',
     },
     { house: 'A ship that becomes an outpost gives up the tokens it holds.' },
-    { house: 'Nothing is built beside an unknown hex: no road on its edges, no settlement on its corners.' },
+    { house: 'Nobody builds beside an unknown hex: no road on its edges, no settlement on its corners.' },
     {
       house:
         'If fewer colony tokens are left than a number brings, they are handed out in turn order from the player whose turn it is.',
     },
     {
-      house:
-        'What cannot be had for a colony token now, because bank or deck is empty, is turned in at the start of your turn.',
+      house: 'If bank or deck is empty, you turn in the colony token at the start of your turn.',
     },
     { house: 'You build no ship where one lies already, and warships only on known sea hexes.' },
   ],

@@ -10,7 +10,7 @@ export const desertRidersWords: Words = {
     'Whenever a settlement is built, or becomes a city, three riders come to the deserts of the main island, two with four or six players. They are spread as evenly as possible.',
     'When the last rider has come the riders attack. From then on, when a hex beside one with a rider produces, a rider goes there from a desert after the goods have been paid.',
     'A hex with a rider gives nothing.',
-    'No road is built between two hexes with riders, and one that lies there adds nothing to the Longest Trade Route. Between the sea and a hex with a rider a road may be built.',
+    'You build no road between two hexes with riders, and one that lies there adds nothing to the Longest Trade Route. You may build a road between the sea and a hex with a rider.',
     'A settlement or city that has riders on all land around it is worth no points, and its harbour cannot be used.',
     'A Knight removes one rider from the game and steals a card from any other player.',
     'The first player to have removed two riders gains 1 point.',

@@ -7,7 +7,7 @@ export const austria = region({
   board: austriaBoard,
   defaults: (seats) => ({ points: seats >= 5 ? 10 : seats === 4 ? 13 : 14 }),
   options: {
-    slips: { type: 'flag', default: true, words: 'Whoever says “wool” discards a card' },
+    slips: { type: 'flag', default: true, words: 'If you say “wool”, you discard a card' },
   },
   parts: [owningUp({ option: 'slips', word: 'wool' })],
   words: {
@@ -17,7 +17,7 @@ export const austria = region({
     takesBack: ['goal'],
     rules: [
       'Wool is called milk here. It comes from pastures and pays for everything that wool pays for.',
-      { where: { slips: true }, text: 'Whoever says “wool” discards one card of the hand.' },
+      { where: { slips: true }, text: 'If you say “wool”, you discard one card from your hand.' },
       { key: 'goal', where: { points: 14 }, text: 'With three players 14 points win.' },
       { key: 'goal', where: { points: 13 }, text: 'With four players 13 points win.' },
       { key: 'goal', where: { points: 10 }, text: 'With five or six players 10 points win.' },
@@ -25,7 +25,7 @@ export const austria = region({
       {
         where: { slips: true },
         house:
-          'The game hears nobody. Whoever said it owns up on their own turn after the roll, once a turn at most, and chooses the card.',
+          'The game hears nobody. If you said it, you own up on your own turn after the roll, once a turn at most, and choose the card.',
       },
       OUR_MAP,
       { house: 'The robber starts on the ice of the Großglockner.' },

@@ -34,7 +34,7 @@ export const carolinas = defineModule({
     riceAndTobacco: {
       type: 'flag',
       default: true,
-      words: 'Whoever gets no resource from a number takes rice or tobacco',
+      words: 'If a number brings you no resource, you take rice or tobacco',
     },
     cropTokens: {
       type: 'int',
@@ -63,7 +63,7 @@ export const carolinas = defineModule({
       },
       {
         of: 'good.rice',
-        text: 'Whoever gets no resource from a number other than 7 takes 1 commodity.',
+        text: 'If a number other than 7 brings you no resource, you take 1 commodity.',
       },
       {
         of: 'good.rice',
@@ -77,12 +77,13 @@ export const carolinas = defineModule({
       { of: 'good.rice', house: 'No 2:1 trading road path makes such a set cheaper.' },
       {
         of: 'good.rice',
-        house: 'Whoever is owed resources that the bank cannot pay gets none, and so takes a commodity.',
+        house:
+          'If the bank cannot pay the resources that it owes you, you get none, and so you take a commodity.',
       },
       {
         of: 'good.rice',
         house:
-          'There are 20 tokens of each, or fewer by agreement. They are taken in turn order from the player on the move on, by those with a choice last; whoever finds none left goes without.',
+          'There are 20 tokens of each, or fewer by agreement. Players take them in turn order from the active player, those with a choice last; a player who finds none left gets none.',
       },
       OWN_MAP,
     ],

@@ -20,7 +20,7 @@ export const geographies = defineModule({
     passTowns: {
       type: 'flag',
       default: false,
-      words: 'Roads may pass city sites on which somebody else has built',
+      words: 'Roads may pass city sites on which another player has built',
     },
   },
   leaves: [wanted.harbours.thing],

@@ -42,14 +42,14 @@ export const delmarva = defineModule({
       ON_THIS_MAP,
       ...offSiteRules,
       'The Shenandoah Valley gives grain or ore: 1 of the two for a settlement beside it, any 2 for a city.',
-      'The violet path is the Cumberland Gap. Whoever has a road on it trades every resource 2:1 with the bank, but neither coal nor crabs.',
+      'The violet path is the Cumberland Gap. With a road on it you trade every resource 2:1 with the bank, but neither coal nor crabs.',
       'Whenever a 7 is rolled, each gold field gives 1 crab to every player with a settlement or city beside it, and each hills hex, but for the one at Baltimore, gives 1 coal.',
-      'However many buildings a player has at such a hex, it gives that player 1 commodity.',
-      'Baltimore, Annapolis, Lewes, Norfolk and Cape Charles, with a blue ring, are coastal ports. Whoever has a settlement or city on one trades coal and crabs 2:1 with the bank.',
+      'However many buildings you have at such a hex, it gives you 1 commodity.',
+      'Baltimore, Annapolis, Lewes, Norfolk and Cape Charles, with a blue ring, are coastal ports. With a settlement or city on one you trade coal and crabs 2:1 with the bank.',
       ...bankRules('coal'),
       {
         house:
-          'On its number a gold field gives resources of choice: 1 for a settlement beside it, 2 for a city.',
+          'On its number a gold field gives resources of your choice: 1 for a settlement beside it, 2 for a city.',
       },
       {
         house:
@@ -61,7 +61,7 @@ export const delmarva = defineModule({
     terms: {
       'terrain.bay': 'gold field',
       'terrain.valley': 'Shenandoah Valley',
-      'terrain.valley.text': 'Gives grain or ore, at choice.',
+      'terrain.valley.text': 'Gives grain or ore, as you choose.',
       'mark.gap': 'Cumberland Gap, 2:1 for every resource',
       'mark.coastal-port': 'coastal port',
       'decision.take-either': 'Shenandoah Valley: grain or ore?',

@@ -39,15 +39,15 @@ export const georgia = defineModule({
       ON_THIS_MAP,
       {
         of: 'good.paper',
-        text: 'Where a forest produces, each city beside it brings 1 lumber and 1 paper in place of 2 lumber.',
+        text: 'Where a forest produces, each city beside it brings 1 lumber and 1 paper instead of 2 lumber.',
       },
       {
         of: 'good.cloth',
-        text: 'Where a pasture produces, each city beside it brings 1 wool and 1 cloth in place of 2 wool.',
+        text: 'Where a pasture produces, each city beside it brings 1 wool and 1 cloth instead of 2 wool.',
       },
       {
         of: 'good.paper',
-        text: 'Any 3 of cloth and paper buy a development card, whenever one could be bought for resources.',
+        text: 'You may buy a development card for any 3 of cloth and paper whenever you could buy one for resources.',
       },
       {
         of: 'good.paper',
@@ -58,7 +58,7 @@ export const georgia = defineModule({
       { of: 'good.paper', house: 'You pay with whichever of cloth and paper you have more of.' },
       {
         of: 'good.cloth',
-        house: 'That a pasture were to give lumber beside the cloth is taken for a slip: it gives wool.',
+        house: 'We take it for a slip that a pasture should give lumber beside the cloth: it gives wool.',
       },
       OWN_MAP,
     ],

@@ -34,9 +34,9 @@ export const indianaOhio = defineModule({
     rules: [
       ON_THIS_MAP,
       ...offSiteRules,
-      'South Bend, Lafayette, Bloomington, Columbus and Athens, with a violet ring, are university cities. A city there collects 1 resource and 1 gold in place of 2 resources from each hex beside it that produces.',
-      'Gary, Toledo, Cleveland, Cincinnati, Evansville and Marietta, with a blue ring, are waterway cities. A settlement or city there may collect gold in place of resources when hexes beside it produce, 1 for 1.',
-      'For one number a player turns at most 2 resources into gold, however many waterway cities they have.',
+      'South Bend, Lafayette, Bloomington, Columbus and Athens, with a violet ring, are university cities. A city there collects 1 resource and 1 gold instead of 2 resources from each hex beside it that produces.',
+      'Gary, Toledo, Cleveland, Cincinnati, Evansville and Marietta, with a blue ring, are waterway cities. A settlement or city there may collect gold instead of resources when hexes beside it produce, 1 for 1.',
+      'For one number you turn at most 2 resources into gold, however many waterway cities you have.',
       'Only what the building on the waterway city itself collects can be gold, not what others of the same player at the same hex do.',
       'Gold lies open beside the hand. It does not count towards any hand limit and is never stolen.',
       { of: 'card.monopoly', text: 'A Monopoly cannot take gold.' },
@@ -46,7 +46,7 @@ export const indianaOhio = defineModule({
       'Players trade gold among themselves like goods.',
       {
         house:
-          'All that a number brings counts as one production, from however many hexes. Whoever may take gold decides when everybody has been paid, and only resources that the bank has paid can become gold.',
+          'All that a number brings counts as one production, from however many hexes. If you may take gold, you decide when everybody has been paid, and only resources that the bank has paid can become gold.',
       },
       { house: 'In a paired turn you may again buy two goods with gold. Between turns you may buy none.' },
       OWN_MAP,

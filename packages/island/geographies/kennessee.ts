@@ -31,7 +31,7 @@ export const kennessee = defineModule({
       type: 'choice',
       default: 'unlimited',
       values: ['unlimited', '15', '20'],
-      words: 'How many horses there are: no end of them, or so many tokens that may run short',
+      words: 'How many horses there are: as many as you need, or so many tokens, which may run short',
       when: { horses: true },
     },
   },
@@ -48,7 +48,7 @@ export const kennessee = defineModule({
       ON_THIS_MAP,
       {
         of: 'good.horses',
-        text: 'Whenever a 7 is rolled, each pasture gives 1 horse to every player with a settlement or city beside it: 1 for each pasture, however many buildings stand there.',
+        text: 'Whenever a 7 is rolled, each pasture gives 1 horse to every player with a settlement or city beside it: 1 for each pasture, however many buildings they have there.',
       },
       {
         of: 'good.horses',
@@ -58,11 +58,11 @@ export const kennessee = defineModule({
       {
         of: 'good.horses',
         where: { horseSupply: 'unlimited' },
-        text: 'There is always a horse for whoever is to get one.',
+        text: 'There is always a horse for a player who should get one.',
       },
       {
         option: 'horseSupply',
-        text: 'There are 15 or 20 horses. If too few are left for all who are to get some, nobody gets any, unless only one player is.',
+        text: 'There are 15 or 20 horses. If too few are left for all who should get some, nobody gets any, unless only one player should.',
       },
       {
         of: 'good.horses',

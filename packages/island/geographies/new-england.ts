@@ -39,14 +39,14 @@ export const newEngland = defineModule({
       ON_THIS_MAP,
       {
         of: 'good.seafood',
-        text: 'Whenever a hex with a fish on it produces, each settlement and each city beside it brings its owner 1 seafood besides the resources. Every building counts, and a city no more than a settlement.',
+        text: 'Whenever a hex with a fish on it produces, each of your settlements and cities beside it brings you 1 seafood on top of the resources. Every building counts, a city no more than a settlement.',
       },
       ...bankRules('seafood'),
       {
         of: 'good.seafood',
         house: 'A hex that the robber stops gives no seafood. There is always enough of it.',
       },
-      { of: 'good.seafood', house: 'What is received at the start is resources alone.' },
+      { of: 'good.seafood', house: 'At the start you receive only resources.' },
       OWN_MAP,
     ],
   },

@@ -17,7 +17,7 @@ export const newYork = defineModule({
     canalTokens: {
       type: 'flag',
       default: true,
-      words: 'Whoever joins two cities on the Erie Canal first earns a canal token',
+      words: 'The first player to join two cities on the Erie Canal earns a canal token',
     },
   },
   without: ({ canalTokens }) => (canalTokens ? {} : { parts: ['canals', 'wares canal-token'] }),
@@ -40,17 +40,17 @@ export const newYork = defineModule({
       },
       {
         of,
-        text: 'The first player to join two neighbouring canal cities by own roads alone, with no city site between them, takes 1 canal token for this pair.',
+        text: 'The first player to join two neighbouring canal cities by their own roads alone, with no city site between them, takes 1 canal token for this pair.',
       },
-      { of, text: 'It makes no difference who has built on the canal cities, or whether anybody has.' },
-      { of, text: 'No canal token is earned by what is placed at the start.' },
+      { of, text: 'It does not matter who has built on the canal cities, or whether anybody has.' },
+      { of, text: 'What you place at the start earns no canal token.' },
       {
         of,
-        text: 'On your turn you may spend a canal token: for the rest of this turn the bank takes 2 of any resource for 1 other.',
+        text: 'On your turn you may spend a canal token: for the rest of the turn the bank takes 2 of any resource for 1 other.',
       },
       {
         of,
-        text: 'Canal tokens lie open beside the hand. No hand limit counts them, nobody steals them, and the bank takes none in trade.',
+        text: 'Canal tokens lie open beside your hand. They count towards no hand limit, nobody steals them, and the bank takes none in trade.',
       },
       { of: [of, 'card.monopoly'], text: 'A Monopoly takes no canal tokens.' },
       { of, text: 'Players trade canal tokens among themselves like resources.' },
@@ -58,7 +58,7 @@ export const newYork = defineModule({
       {
         of,
         house:
-          'Whoever has joined a pair by the roads of the start earns nothing for it any more; anybody else still does, on another way.',
+          'If your starting roads already join a pair, you earn nothing for it any more; other players still do, by another way.',
       },
       { of, house: 'Which cities were marked is lost with the map: these are the great towns of the canal.' },
       OWN_MAP,

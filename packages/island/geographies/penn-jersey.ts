@@ -33,14 +33,14 @@ export const pennJersey = defineModule({
       'From Lake Erie to Cape May: wetlands give a little of anything, and iron ore from the hills is worth most in the steel cities.',
     rules: [
       ON_THIS_MAP,
-      'Whenever wetlands produce, every player with a settlement or city beside them takes 1 resource of choice: 1 for each such hex, however many or large the buildings there are.',
-      'Whenever a hex with a hammer on it produces, every player with a settlement or city beside it gets 1 iron ore besides the resources: 1 for each such hex, however many buildings stand there.',
+      'Whenever wetlands produce, every player with a settlement or city beside them takes 1 resource of their choice: 1 for each such hex, however many or large their buildings there are.',
+      'Whenever a hex with a hammer on it produces, every player with a settlement or city beside it gets 1 iron ore on top of the resources: 1 for each such hex, however many buildings they have there.',
       'Pittsburgh, Johnstown, Harrisburg, Bethlehem and Trenton, with a blue ring, are steel cities. Each settlement or city that you have on one lets you trade 2 iron ore for 1 resource once a turn.',
       ...bankRules('iron-ore'),
       { house: 'A hex that the robber stops gives no iron ore. There is always enough of it.' },
       {
         house:
-          'A second settlement at wetlands brings 1 resource of choice at the start. Nobody starts with iron ore.',
+          'A second settlement at wetlands brings 1 resource of your choice at the start. Nobody starts with iron ore.',
       },
       OWN_MAP,
     ],

@@ -6,11 +6,11 @@ export function wareRules(good: string): readonly RuleText[] {
   return [
     {
       of,
-      text: 'Commodities lie open beside the hand. No hand limit counts them, and nobody steals them.',
+      text: 'Commodities lie open beside your hand. They count towards no hand limit, and nobody steals them.',
     },
     { of: [of, 'card.monopoly'], text: 'A Monopoly takes no commodities.' },
     { of, text: 'Players trade commodities among themselves like resources.' },
-    { of, house: 'The bank gives out no commodities, and no free choice of resources brings one.' },
+    { of, house: 'The bank gives out no commodities, and you cannot choose one as a free resource.' },
   ];
 }
 

@@ -18,7 +18,7 @@ export const balancedDice = defineModule({
     rules: [
       {
         house:
-          'In place of two dice you turn over a card of a deck of 36: each throw of two dice is there once.',
+          'Instead of rolling two dice, you turn over a card of a deck of 36: each throw of two dice is there once.',
       },
       { house: 'When 24 cards have come, all 36 are shuffled again.' },
     ],

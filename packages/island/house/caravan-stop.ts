@@ -38,7 +38,7 @@ export const caravanStop = defineModule({
     summary:
       'A seven brings a caravan to the desert: every building there takes a good of its owner’s choice.',
     rules: [
-      'When a 7 is rolled, every settlement and city at the desert takes 1 good of its owner’s choice from the bank, before anybody discards.',
+      'When a 7 is rolled, everybody takes 1 good of their choice from the bank for each of their settlements and cities at the desert, before anybody discards.',
       { option: 'caravanGoods', text: 'The caravan may bring 2 or 3 goods.' },
     ],
     terms: {

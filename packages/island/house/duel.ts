@@ -31,7 +31,7 @@ export const duel = defineModule({
       {
         house: 'You need five points more than usual to win: 15 in the base game.',
       },
-      { house: 'On a 7 nine cards are safe: whoever has 10 or more discards half of them.' },
+      { house: 'On a 7 nine cards are safe: with 10 or more you discard half of them.' },
       {
         where: { numbers: 'shuffle', redsApart: true },
         house: 'The number tokens are shuffled, and no 6 or 8 lies next to another.',

@@ -57,8 +57,8 @@ export const seriesOfGames = defineModule({
     summary:
       'Three games in a row, and the points of all of them count: if you win one you may still build until the turn is over.',
     rules: [
-      'Who has the points to win claims the victory and then completes the turn. The game ends with that turn, whatever the points are by then.',
-      'As a campaign it is three games. After each everybody adds up the points they have; most points in all win the series.',
+      'If you have the points to win, you claim the victory and then complete your turn. The game ends with that turn, whatever the points are by then.',
+      'As a campaign it is three games. After each, everybody adds up their points; the most points in all win the series.',
       { house: 'Nobody builds after that turn, not even where others could between turns.' },
     ],
     terms: {

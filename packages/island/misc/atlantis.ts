@@ -27,7 +27,7 @@ export const atlantis = defineModule({
     summary:
       'The sea rises with every roll. Hexes on the coast fill with flood markers, drown, and take roads and towns with them. Reach ten points, or lead when too much of the island is gone.',
     rules: [
-      'After each production one flood marker is put on a hex beside water that has the number rolled.',
+      'After each production put one flood marker on a hex beside water that has the number rolled.',
       'A hex that lay on the coast at the beginning drowns with its fifth marker; a hex from the interior, once water lies beside it, with its third.',
       'A drowned hex becomes sea. Its number token leaves the game and its markers return to the supply.',
       'A settlement, city or road with nothing but sea around it is removed at once.',
@@ -35,7 +35,7 @@ export const atlantis = defineModule({
       {
         key: 'atlantis-robber',
         of: 'blocker.robber',
-        text: 'If the robber’s own hex comes to be one marker short of drowning, it moves to a desert at once and steals nothing.',
+        text: 'If the robber’s own hex is one marker short of drowning, the robber moves to a desert at once and steals nothing.',
       },
       { where: { points: 10 }, text: 'Ten points win.' },
       'The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then the most points win.',
@@ -44,7 +44,7 @@ export const atlantis = defineModule({
       {
         key: 'atlantis-island',
         house:
-          'The island: 12 coastal and 7 inner hexes, the tokens dealt apart. The coast has each number once and a second 3 and 11; the interior has 4, 5, 6, 8, 9, 10 and the desert.',
+          'The island: 12 coastal and 7 inner hexes, the tokens dealt separately. The coast has each number once and a second 3 and 11; the interior has 4, 5, 6, 8, 9, 10 and the desert.',
       },
       {
         key: 'atlantis-large',
@@ -61,9 +61,9 @@ export const atlantis = defineModule({
       { house: 'Players who tie when the flood ends the game share the victory.' },
       hiddenPointsCount,
       { house: 'If reaching the goal and the last flood fall together, the goal wins.' },
-      { house: 'Whoever loses every piece stays in the game with cards and awards.' },
+      { house: 'If you lose every piece, you stay in the game with your cards and awards.' },
       { house: 'No marker is placed while the supply is empty.' },
-      { house: 'Where fewer than three play, as many hexes drown as with three.' },
+      { house: 'With fewer than three players as many hexes drown as with three.' },
     ],
   },
   looks: floodLooks,

@@ -39,44 +39,44 @@ export const bankersOfCatan = defineModule({
     summary:
       'A banker wanders over the island. If you live beside him you may pay goods into an open account, where they are safe from sevens and bear interest, but not from robbers who visit the bank. Ten points win.',
     rules: [
-      'The banker starts on the desert. On their turn players may move him to another hex for 1 wool and 1 good of the kind that hex gives.',
-      'Everybody has an account, which lies open. While trading, players with a settlement or city beside the banker may pay resources into their account or take some out.',
+      'The banker starts on the desert. On your turn you may move him to another hex for 1 wool and 1 good of the kind that hex gives.',
+      'Everybody has an account, which lies open. While trading, if you have a settlement or city beside the banker, you may pay resources into your account or take some out.',
       {
         of: 'blocker.robber',
         text: 'Nobody pays in or takes out while robber and banker are on the same hex.',
       },
-      'What is in the account does not count to the limit of the hand, and nothing is discarded out of it.',
+      'What is in your account does not count towards the hand limit, and you discard nothing out of it.',
       'Interest: with the production an account of at least 3 resources gains 1 of a kind that is already in it.',
       {
         of: 'blocker.robber',
-        text: 'Nobody is robbed whose account is empty.',
+        text: 'Nobody robs a player whose account is empty.',
       },
       {
         of: 'blocker.robber',
-        text: 'Whoever moves the robber to the banker may, instead of stealing a card, take 1 resource out of the account of every other player with a settlement or city there who has at least as many points.',
+        text: 'If you move the robber to the banker, you may, instead of stealing a card, take 1 resource out of the account of every other player with a settlement or city there who has at least as many points.',
       },
       {
         of: 'blocker.robber',
-        text: 'Whoever moves the banker to the robber takes the same.',
+        text: 'If you move the banker to the robber, you take the same.',
       },
-      { option: 'interest', text: 'Interest comes with every production, whoever rolls.' },
+      { option: 'interest', text: 'Interest comes with every production, no matter who rolls.' },
       { house: 'Accounts and their interest know no limit, so the bank has none either.' },
       {
         house:
-          'Interest comes with the production of the owner’s own turn, after all else has been paid. Of several kinds the owner chooses.',
+          'Interest comes with the production of your own turn, after everything else has been paid. Of several kinds you choose.',
       },
       {
         house:
-          'Moving the banker is building, as often in a turn as it can be paid. He goes only where a resource is made, not back to the desert.',
+          'Moving the banker counts as building, as often in a turn as you can pay. He goes only where a hex gives a resource, not back to the desert.',
       },
       {
         of: 'blocker.robber',
         house:
-          'Whoever takes out of an account chooses the kind and takes it into the hand. Only points that all can see are compared.',
+          'If you take out of an account, you choose the kind and take it into your hand. Only points that everybody can see are compared.',
       },
       {
         house:
-          'What is in an account must be taken out before it is traded or built with. No card reaches it.',
+          'You must take goods out of your account before you trade or build with them. No card reaches them.',
       },
     ],
     terms: { 'option.interest': 'Interest' },

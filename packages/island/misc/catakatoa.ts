@@ -82,11 +82,11 @@ export const catakatoa = defineModule({
       { of: 'blocker.robber', text: 'The robber starts off the board and never comes to the volcano.' },
       {
         of: 'blocker.robber',
-        text: 'With the explosion the robber leaves the game. From then on whoever rolls a 7 or plays a knight steals a card from any other player.',
+        text: 'With the explosion the robber leaves the game. From then on you steal a card from any other player when you roll a 7 or play a knight.',
       },
       {
         option: 'volcanoTokens',
-        text: 'One token of every number lies on the volcano, or a 4, 5, 6, 8, 9 and 10 alone.',
+        text: 'One token of every number lies on the volcano, or only a 4, 5, 6, 8, 9 and 10.',
       },
       { option: 'volcanoOrder', text: 'The highest token lies on top.' },
       {
@@ -100,7 +100,7 @@ export const catakatoa = defineModule({
       { house: 'With the last token the volcano erupts first and explodes at once, in the same turn.' },
       {
         house:
-          'Settlements may be placed at the volcano, also at the start. What it destroys goes back to its owner and may be built again.',
+          'You may build settlements at the volcano, also at the start. What it destroys goes back to its owner, who may build it again.',
       },
     ],
     terms: {
@@ -131,7 +131,7 @@ export const catakatoaKnights = defineModule({
     rules: [
       {
         house:
-          'Eruption and explosion hit a metropolis as any city. Its owner makes another city of theirs the metropolis, or keeps it for the next city that they build.',
+          'Eruption and explosion hit a metropolis as any city. Its owner makes another of their cities the metropolis, or keeps it for the next city that they build.',
       },
       { house: 'Knights stay where they are, whatever the volcano does around them.' },
       { house: 'The merchant does not stand on the volcano.' },

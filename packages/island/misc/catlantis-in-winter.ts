@@ -114,23 +114,23 @@ export const catlantisInWinter = defineModule({
     rules: [
       'A gold field and a volcano lie inside the island. They have no number tokens: whenever doubles are rolled, each gives 1 gold to every settlement beside it.',
       'On a 2 and on a 12 the volcano erupts after the production: all settlements beside it are removed, and all cities beside it become settlements.',
-      'Every trade with the bank, at a harbour or without one, costs 1 gold besides.',
-      'Grain that is paid for building goes to a pile of its own and not back to the bank. Only in a trade with the bank grain may be taken from that pile, or from the bank as usual.',
+      'Every trade with the bank, at a harbour or without one, also costs 1 gold.',
+      'Grain that you pay for building goes to a separate pile and not back to the bank. Only in a trade with the bank you may take grain from that pile, or from the bank as usual.',
       {
         of: 'blocker.robber',
-        text: 'The robber starts off the board. If its hex comes to be one marker short of drowning it leaves the board again, until it is next moved.',
+        text: 'The robber starts off the board. If its hex is one marker short of drowning, it leaves the board again until it is next moved.',
       },
       'The coastal hexes beside gold field and volcano have the numbers 2, 3, 11 and 12. The 6 and 8 of the interior do not lie beside gold field or volcano.',
       {
         house:
-          'A city gets 2 gold. Gold is open, never runs out, and players may trade it; no thief and no limit of cards touches it.',
+          'A city gets 2 gold. Gold lies open, never runs out, and players may trade it; nobody steals it, and it counts towards no limit.',
       },
-      { house: 'A city that erupts away while no settlement is left to its owner is removed.' },
+      { house: 'A city hit by an eruption is removed if its owner has no settlement left.' },
       {
         house:
           'Without tokens the gold field and the volcano never drown. The robber stops their gold, but no eruption.',
       },
-      { house: 'Development cards are paid for like buildings: their grain goes to the pile as well.' },
+      { house: 'You pay for development cards as for buildings: their grain goes to the pile too.' },
       {
         house:
           'The island: 12 coastal hexes with each number once and a second 3 and 11; inside, the gold field beside the volcano and five hexes with 5, 6, 8, 9 and 10, of which the 6 lies beside the 8. One 4 of the 18 tokens finds no hex.',

@@ -27,7 +27,7 @@ export const indiansOfCatan = defineModule({
     takesBack: ['goal', 'city', 'settlement'],
     rules: [
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
-      'To begin, two dice are rolled, a 7 again: the bison start on the two hexes with that number. On a 2 or a 12 one starts on the 2 and the other on the 12.',
+      'To begin, roll two dice, a 7 again: the bison start on the two hexes with that number. On a 2 or a 12 one starts on the 2 and the other on the 12.',
       'Before each turn one of the bison, chosen by chance, goes to the next hex in a direction that a die shows. If there is no land it stays where it is.',
       'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain. There are no cities, and settlements need not keep any distance from each other.',
       'Settlements get 2 goods from each hex whose number is rolled.',
@@ -36,8 +36,8 @@ export const indiansOfCatan = defineModule({
       'If both dice show the same, the hunt begins: each of your hunters on the hex of a bison brings you a chit, which is worth 1 point. If the hunt brings anybody a chit, settlements get only 1 good this time.',
       'For any 2 goods you move a settlement to another free corner along your roads, past settlements of others too.',
       'After you have moved the robber you may drive all hunters off its hex instead of stealing.',
-      { house: 'A die of 1 sends a bison east, and each further pip one side on, against the clock.' },
-      { house: 'Bison go into the desert and to the robber as they go anywhere. The robber stops no hunt.' },
+      { house: 'A die of 1 sends a bison east, each further pip one side on, anticlockwise.' },
+      { house: 'Bison go into the desert and to the robber like anywhere else. The robber stops no hunt.' },
       {
         house:
           'Hunters that are driven off, your own among them, go back to their owners. You may do so even where there is nothing to steal.',

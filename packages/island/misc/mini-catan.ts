@@ -55,8 +55,8 @@ export const miniCatan = defineModule({
     rules: [
       'The island has seven hexes: one each of hills, fields, forest, mountains and desert, and two pastures.',
       'Every hex but the desert has a pair of numbers and produces on both: 2 and 8, 3 and 9, 4 and 10 (twice), 5 and 11, 6 and 12.',
-      'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and is worth 1 point. There is no distance to keep: settlements and cities may stand on neighbouring corners, also at the start.',
-      'The robber blocks only one of the two numbers of its hex. Whoever moves it there chooses which; on the other number the hex still produces.',
+      'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of your roads, and is worth 1 point. It needs no distance: settlements and cities may stand on neighbouring corners, also at the start.',
+      'The robber blocks only one of the two numbers of its hex. If you move it there, you choose which; on the other number the hex still produces.',
       'Harbours are laid at random.',
       {
         house:
@@ -64,11 +64,10 @@ export const miniCatan = defineModule({
       },
       {
         house:
-          'Nine harbours lie on every second edge of the coast, four of them for anything. A fifth of those, which is told of, finds no corners of its own.',
+          'Nine harbours lie on every second edge of the coast, four of them general ones. A fifth general one, which we read of, finds no free corners.',
       },
       {
-        house:
-          'The number is chosen before a card is stolen. Whoever is on the hex can be robbed either way.',
+        house: 'You choose the number before you steal a card. Players at the hex can be robbed either way.',
       },
     ],
   },

@@ -51,23 +51,23 @@ export const noOreOnCatan = defineModule({
       'There are no mountains on the home island, and the bank sells no ore: it must be fetched from islands overseas. The first settlement there brings the robber. 12 points win.',
     rules: [
       'Starting settlements stand on the central island.',
-      'Nobody can trade for ore with the bank, at no harbour and at no time of the game.',
-      'Gold fields give no ore until somebody has built a settlement beside mountains. From then on they give it to everybody.',
+      'Nobody can trade with the bank for ore, at any harbour or at any time.',
+      'Gold fields give no ore until a player has built a settlement beside mountains. From then on they give it to everybody.',
       {
         of: 'blocker.robber',
         text: 'The robber starts off the board and does not come into play before that same settlement.',
       },
       { of: 'blocker.pirate', text: 'The pirate starts off the board.' },
-      'A player’s first settlement on each island with mountains is worth 1 extra point.',
+      'Your first settlement on each island with mountains is worth 1 extra point.',
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       {
         of: ['blocker.robber', 'blocker.pirate'],
         house:
-          'Until the robber is in play, a 7 or a knight moves the pirate alone. Large hands are halved as ever.',
+          'Until the robber is in play, a 7 or a knight moves only the pirate. Large hands are halved as usual.',
       },
       {
         of: 'blocker.robber',
-        house: 'When it comes into play the robber stays off the board until somebody moves it.',
+        house: 'When it comes into play, the robber stays off the board until a player moves it.',
       },
       {
         of: 'card.year-of-plenty',

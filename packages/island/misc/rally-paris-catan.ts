@@ -19,7 +19,7 @@ export const rallyParisCatan = defineModule({
       default: 'common',
       values: ['common', 'apart'],
       words:
-        'The race: all start at one place and share hexes, or each from a place of their own and alone on a hex',
+        'The race: all start at one place and share hexes, or each starts elsewhere and is alone on a hex',
     },
     rallyCheckpoint: {
       type: 'flag',
@@ -31,7 +31,7 @@ export const rallyParisCatan = defineModule({
       default: 'anywhere',
       values: ['anywhere', 'car'],
       words:
-        'Fuel that may be stolen instead of a card of the hand: that of whoever is robbed, or of a car at the robber',
+        'Fuel that may be stolen instead of a card from the hand: that of any player who is robbed, or of a car at the robber',
     },
   },
   parts: [
@@ -52,10 +52,10 @@ export const rallyParisCatan = defineModule({
       'Put resources by as fuel and drive your car across the island, hex by hex. The first at the other end wins at once; otherwise 12 points win.',
     takesBack: ['goal'],
     rules: [
-      'Everybody has a car. When you trade, you may put any resources face down to your fuel.',
-      'Fuel counts to no hand limit, and you use it for nothing but your car.',
+      'Everybody has a car. When you trade, you may add any resources face down to your fuel.',
+      'Fuel counts towards no hand limit, and you use it only for your car.',
       'On your turn your car drives to a hex beside it. That costs as much fuel of what the hex makes as its number says: a forest with a 5 costs 5 lumber.',
-      'If your car crosses a road of your own, the hex costs half, rounded up.',
+      'If your car crosses one of your roads, the hex costs half, rounded up.',
       'The desert costs nothing. To leave it, roll two dice: if they show more than the number of the next hex, your car stays and you pay nothing.',
       {
         where: { rallyStart: 'common' },
@@ -63,7 +63,7 @@ export const rallyParisCatan = defineModule({
       },
       {
         where: { rallyStart: 'apart' },
-        text: 'Each car starts from a place of its own on the northern side, and only one may be on a hex. The goal is any hex of the southern side.',
+        text: 'Each car has its own starting place on the northern side, and only one may be on a hex. The goal is any hex of the southern side.',
       },
       'The shortest way is five hexes long.',
       {
@@ -72,7 +72,7 @@ export const rallyParisCatan = defineModule({
       },
       {
         where: { rallyTheft: 'anywhere' },
-        text: 'Whoever may steal a card from your hand may take one of your fuel instead.',
+        text: 'A player who may steal a card from your hand may take one of your fuel instead.',
       },
       {
         where: { rallyTheft: 'car' },
@@ -96,10 +96,10 @@ export const rallyParisCatan = defineModule({
       { house: 'You roll for the desert once a turn at most. To a hex without a number you need no roll.' },
       {
         house:
-          'A hex that gives nothing costs nothing. One that gives any resource is paid with what you have most of.',
+          'A hex that gives nothing costs nothing. For one that gives any resource you pay with what you have most of.',
       },
-      { house: 'The bank never runs out, for fuel binds many cards.' },
-      { house: 'What is stolen from your fuel comes into the hand of the thief.' },
+      { house: 'The bank never runs out, since fuel ties up many cards.' },
+      { house: 'What is stolen from your fuel goes into the thief’s hand.' },
       {
         where: { rallyTheft: 'anywhere' },
         house: 'If you have no card in your hand, you cannot be robbed of fuel either.',

@@ -42,20 +42,20 @@ export const regatta = defineModule({
       'Ships race around the island: each harbour on the way costs its trade price. The first to sail round twice wins, and points count for nothing.',
     takesBack: ['goal', 'settlement', 'city'],
     rules: [
-      'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of your roads, and keeps at least two edges away from every other building. A city costs 3 ore and 2 grain and replaces one of its builder’s settlements, which returns to the supply.',
+      'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of your roads, and keeps at least two edges away from every other building. A city costs 3 ore and 2 grain and replaces one of your settlements, which returns to your supply.',
       'There are no development cards, and so no Largest Army.',
       'Everybody has a ship and two buoys. When all have placed their settlements, each player in turn order chooses a gap between two harbours and puts the ship and a buoy there. Several may choose the same gap.',
-      'On their turn players may pay to sail clockwise past the next harbour into the gap behind it. A special harbour costs 2 of its good, a general one any 3 cards.',
-      'A ship that comes back to its buoy has sailed a lap, and the second buoy is laid there. Whoever sails a whole lap after that wins at once: two laps in all.',
+      'On your turn you may pay to sail clockwise past the next harbour into the gap behind it. A special harbour costs 2 of its good, a general one any 3 cards.',
+      'When your ship comes back to its buoy, it has sailed a lap, and you lay your second buoy there. If you sail a whole lap after that, you win at once: two laps in all.',
       {
         of: 'blocker.robber',
         text: 'When the number of the robber’s hex is rolled the robber goes back to the desert.',
       },
       {
         house:
-          'Points are counted for harbours passed: eighteen are two laps. Settlements, cities and roads are worth none, and there is no Longest Road.',
+          'Points count harbours passed: eighteen are two laps. Settlements, cities and roads are worth none, and there is no Longest Road.',
       },
-      { house: 'As many harbours may be passed in one turn as can be paid for. It counts as building.' },
+      { house: 'You may pass as many harbours in one turn as you can pay for. It counts as building.' },
       { house: 'The 3 cards for a general harbour may be of different kinds.' },
       { house: 'Ships and buoys stand in nobody’s way.' },
       { of: 'blocker.robber', house: 'The hex gives nothing with the roll that sends the robber home.' },

@@ -6,15 +6,15 @@ export const robinHoodWords: Words = {
   summary:
     'Alone against the robber: it wanders over the island and scores for what stands around it on every 7. Reach fifteen points first, or fence it in.',
   rules: [
-    'A game for one. The player has the pieces of two colours: 30 roads, 10 settlements and 8 cities.',
-    'Five neutral settlements stand on the island before the player starts. They keep their distance and stop roads like any other player’s settlement, and produce nothing.',
-    'The robber is not steered. Whenever it is to move, on a 7 or by a knight, one die is rolled and it steps to a neighbouring hex. Where several hexes fit the die, the player chooses; where none does, it stays.',
-    'It never crosses a road of the player: a neighbouring hex behind a road is out of its reach.',
-    'On a 7, if the robber stands beside a settlement or city of the player, the player discards one resource.',
+    'A game for one. You have the pieces of two colours: 30 roads, 10 settlements and 8 cities.',
+    'Five neutral settlements stand on the island before you start. They keep their distance and stop roads like any other player’s settlement, but produce nothing.',
+    'You do not steer the robber. Whenever it moves, on a 7 or by a knight, roll a die: it steps to a neighbouring hex. If several hexes fit the die, you choose; if none does, it stays.',
+    'It never crosses your roads: a neighbouring hex behind a road is out of its reach.',
+    'On a 7, if the robber stands beside one of your settlements or cities, you discard one resource.',
     'On a 7 the robber scores 1 point for each settlement beside its hex, neutral ones included, and 2 for each city.',
     { where: { points: 15 }, text: 'Fifteen points win.' },
-    'Whoever has the points first wins: the player, or the robber. If it is the robber, the game is lost.',
-    'When roads lie on all six sides of the robber’s hex the game ends at once, and the side with more points wins.',
+    'You win if you have the points before the robber. If the robber has them first, you lose.',
+    'When roads lie on all six sides of the robber’s hex, the game ends at once, and the side with more points wins.',
     {
       house:
         'The die calls a kind of land: 1 hills, 2 forest, 3 pasture, 4 fields, 5 mountains, 6 desert. The robber goes to a neighbouring hex of that kind.',
@@ -23,15 +23,18 @@ export const robinHoodWords: Words = {
     { house: 'The limit of 7 cards holds as usual, and the card lost to the robber comes on top.' },
     { house: 'A knight only makes the robber move: it neither scores nor takes a card.' },
     { house: 'The neutral settlements are placed by chance, wherever a start would be allowed.' },
-    { house: 'Equal points when the robber is fenced in, or when time is up, are a loss.' },
+    { house: 'If points are equal when the robber is fenced in or time is up, you lose.' },
     hiddenPointsCount,
     {
       house:
-        'After turn 300 the game ends as it does with a fenced-in robber, so that a robber locked up far from all buildings cannot draw it out for ever.',
+        'After turn 300 the game ends as it does with a fenced-in robber, so that a robber far from all buildings cannot draw it out for ever.',
     },
-    { house: 'What raises the goal for everybody, as the Harbormaster does, raises it for the robber too.' },
+    {
+      house:
+        'Anything that raises the goal for everybody, like the Harbormaster, raises it for the robber too.',
+    },
     { house: 'With nobody else at the table, a Monopoly brings nothing.' },
-    { option: 'neutrals', text: 'The player places the neutral settlements.' },
+    { option: 'neutrals', text: 'You place the neutral settlements.' },
     { option: 'turnLimit', text: 'The last turn may be set otherwise.' },
   ],
   terms: {

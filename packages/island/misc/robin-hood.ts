@@ -28,7 +28,7 @@ export const robinHood = defineModule({
       type: 'choice',
       default: 'nature',
       values: ['nature', 'player'],
-      words: 'Who places the neutral settlements: chance, or the player',
+      words: 'Who places the neutral settlements: chance, or you',
     },
     turnLimit: {
       type: 'int',

@@ -36,8 +36,8 @@ export const smallIslands = defineModule({
     rules: [
       'The central island has a mainland and, beyond a belt of deserts, a strip of land. Small islands lie around it.',
       'Starting settlements stand on the mainland.',
-      'A player’s first settlement in a land beyond the mainland, be it the strip or a small island, is worth 1 extra point.',
-      'The first settlement in each of the next three such lands is worth 2 extra points.',
+      'Your first settlement in a land beyond the mainland, whether the strip or a small island, is worth 1 extra point.',
+      'Your first settlement in each of the next three such lands is worth 2 extra points.',
       { of: 'blocker.robber', text: 'The robber starts on a desert.' },
       { of: 'blocker.pirate', text: 'The pirate starts on the sea.' },
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },

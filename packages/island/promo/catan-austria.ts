@@ -47,23 +47,23 @@ export const catanAustria = defineModule({
     rules: [
       { where: { points: 15 }, text: 'Fifteen points win.' },
       'Everybody has 15 hotels. They stand on hexes that give goods, one on each.',
-      'A hotel on a free hex costs 1 of the good that the hex gives, if a settlement or city stands beside it, otherwise 2. On a gold field all that is paid is of one kind, whichever.',
-      'When all hexes of a region that give goods have hotels, a hotel of another player there may be replaced by an own one for 3 of the good of its hex.',
-      'Each region has a card, for the player with the majority of hotels in it. Its holder has its points and trades with the bank at its rate.',
+      'A hotel on a free hex costs 1 of the good that the hex gives, if a settlement or city stands beside it, otherwise 2. On a gold field you pay with one kind, whichever you like.',
+      'When all hexes of a region that give goods have hotels, you may replace another player’s hotel there by one of yours for 3 of the good of its hex.',
+      'Each region has a card, for the player with the majority of hotels in it. With the card you have its points and trade with the bank at its rate.',
       'Vorarlberg (1 hex), Salzburg (3), Upper Austria (3) and Vienna (1): 1 point each, and 3:1 for all goods.',
       'Carinthia (3 hexes): 1 point, wool 2:1. Burgenland (2): 1 point, grain 2:1.',
       'Tyrol (4 hexes): 2 points, ore 2:1. Styria (5): 2 points, brick 2:1. Lower Austria (6): 2 points, lumber 2:1.',
-      'A settlement becomes a city only if its owner holds the card of a region that it stands at.',
+      'A settlement of yours becomes a city only if you hold the card of a region that it stands at.',
       'The game also ends as soon as every hex that gives goods has a hotel: then the most points win, and in a tie the player with more hotels on the board.',
       {
         house:
-          'The majority is more than half of the hexes of a region. Where nobody has that, or has it no longer, nobody has the card.',
+          'The majority is more than half of the hexes of a region. While nobody has that, nobody has the card.',
       },
       {
         house:
-          'Hotels may be built anywhere, far from one’s roads too. Whose settlement or city stands beside the hex does not matter. A hotel that is replaced returns to its owner.',
+          'You may build hotels anywhere, even far from your roads. It does not matter whose settlement or city stands beside the hex. A hotel that is replaced returns to its owner.',
       },
-      { house: 'Who is level in points and in hotels shares the victory.' },
+      { house: 'Players who tie in points and in hotels share the victory.' },
       hiddenPointsCount,
       {
         house:

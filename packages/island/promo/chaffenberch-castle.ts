@@ -37,7 +37,7 @@ export const chaffenberchCastle = defineModule({
     takesBack: ['start'],
     rules: [
       { where: { points: 13 }, text: 'Thirteen points win.' },
-      'To begin, you place settlements in turn, each with a road that leaves it: with four players two, the second in reverse order; with three players three, the third in turn order again. The last one brings a resource for each hex around it.',
+      'To begin, everybody places settlements in turn, each with a road beside it: with four players two, the second in reverse order; with three players three, the third in turn order again. The last one brings a resource for each hex around it.',
       'You begin with 2 coats of arms. In tournaments each counts like a knight that you have played.',
       'Whenever you play a knight there is a tournament, as long as any of the 10 tournament markers is left. A knight played before the roll declares it for the moment after production, before you trade and build.',
       'You always take part in your own tournament. The others may enter if they have a played knight or a coat of arms, and pay you 1 grain, ore or wool.',
@@ -45,7 +45,7 @@ export const chaffenberchCastle = defineModule({
       'The winner takes a tournament marker, which is 1 point, and discards a played knight or a coat of arms.',
       'If nobody else enters you win without rolling, and discard the knight that you have just played.',
       'When you build a road you take a travelling trader token, unless you have one or have had one this turn. Roads of the Road Building card bring one too.',
-      'You never have more than one travelling trader. It is no hand card: nobody trades or steals it, and no limit of cards touches it.',
+      'You never have more than one travelling trader. It is not a card in your hand: nobody trades or steals it, and it counts towards no limit.',
       'In your turn you may spend the travelling trader: for the rest of the turn the bank trades all resources with you 2:1.',
       'There are 10 castle tokens of value 1, 8 of value 2 and 6 of value 3. A higher value is only sold when all tokens of the lower ones are gone.',
       'A token of value 1 costs 1 material and 1 food, of value 2 it costs 2 materials and 1 food, and of value 3 it costs 2 materials and 2 foods.',
@@ -53,8 +53,8 @@ export const chaffenberchCastle = defineModule({
       'Every 3 points of value on your castle tokens are 1 victory point.',
       'There is no Largest Army.',
       { house: 'The knight first moves the robber. The tournament comes after that.' },
-      { house: 'A knight that is discarded is out of the game.' },
-      { house: 'You choose what you pay to enter. Who has no card in hand is not asked.' },
+      { house: 'A discarded knight is out of the game.' },
+      { house: 'You choose what you pay to enter. If you have no card in hand, you are not asked.' },
       { house: 'You may buy any number of castle tokens in a turn.' },
       {
         house:
@@ -64,7 +64,7 @@ export const chaffenberchCastle = defineModule({
     terms: {
       'award.feudal-favour': 'Feudal Lord’s Favour',
       'award.feudal-favour.text':
-        'The first to have 3 castle tokens holds it. It passes to whoever has more tokens, whatever their value.',
+        'The first player with 3 castle tokens holds it. It passes to a player with more tokens, whatever their value.',
       'castle-materials.brick': '1 brick',
       'castle-materials.lumber': '1 lumber',
       'castle-materials.ore': '1 ore',

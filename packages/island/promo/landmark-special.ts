@@ -47,8 +47,8 @@ export function landmarkSpecial({ centre, aside, figure, ...row }: LandmarkSpeci
       name: row.name,
       summary: row.summary,
       rules: [
-        `${atStart(robber)} is the robber of this game: what is said of the robber holds for it.`,
-        `${atStart(gate)} takes the place of the desert, in the middle of the island; ${robber} begins there.`,
+        `${atStart(robber)} is the robber of this game: all that the rules say of the robber holds for it.`,
+        `${atStart(gate)} takes the place of the desert, in the middle of the island; ${robber} starts there.`,
         `${atStart(house)} takes the place of the hex that would carry the 2. That token is laid with the 12: the hex there answers to both numbers.`,
         'Neither landmark gives anything when numbers are rolled.',
         `On a 7 ${robber} is moved to a hex that gives goods, and steals as usual. Then everybody with a city at either landmark takes 1 good of the kind that this hex gives.`,
@@ -59,14 +59,14 @@ export function landmarkSpecial({ centre, aside, figure, ...row }: LandmarkSpeci
         },
         {
           house:
-            'Settlements bring nothing: an introduction speaks of them too, but the rule itself names cities alone. Several cities, also at both landmarks, bring no more than one.',
+            'Settlements bring nothing: an introduction speaks of them too, but the rule itself names only cities. Several cities, also at both landmarks, bring no more than one.',
         },
         {
-          house: `A 7 that does not move ${robber} brings nothing. From a hex that gives goods of any kind, everybody there chooses, in turn order from the active player on.`,
+          house: `A 7 that does not move ${robber} brings nothing. From a hex that gives goods of any kind, everybody there chooses, in turn order from the active player.`,
         },
         {
           house:
-            'If the bank cannot give to all who are owed, nobody gets anything, unless only one is owed: as with any number.',
+            'If the bank cannot pay all, nobody gets anything, unless it owes one player only: as with any number.',
         },
         {
           house: `With five or six players both deserts and both hexes with a 2 become landmarks, and each 2 goes to a 12. Where the board has no middle, or its deserts are printed, they lie where they would; on a board without a desert ${gate} takes the place of a pasture, without its number.`,

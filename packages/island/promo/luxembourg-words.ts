@@ -12,7 +12,7 @@ export const luxembourgWords: Words = {
     'When the 7 at the top has been resolved, the chart is cleared and the development deck is shuffled.',
     'The first of the two starting buildings is a city at a mountain hex that nobody has claimed: you claim it. The second, a settlement, stands at any hex beside that mountain.',
     'You never found a settlement at a mountain that another player has claimed.',
-    'A city costs one of your played knights besides. It goes under the development deck and no longer counts as played.',
+    'A city also costs one of your played knights. It goes under the development deck and no longer counts as played.',
     'Road Building and Year of Plenty go under the deck when they have been played.',
     'The customs house has piles of brick, grain, lumber and wool. 2 cards lie in each at the start.',
     'Once a turn you may trade with the customs house. If the pile of what you give has 3 cards or more you give three, with 1 or 2 cards you give two, and if it is empty one. One of them joins that pile, the others go to the bank, and you take one card from another pile.',

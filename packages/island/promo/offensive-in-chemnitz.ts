@@ -49,22 +49,22 @@ export const offensiveInChemnitz = defineModule({
     takesBack: ['cards'],
     rules: [
       'The first of the two starting buildings is a city.',
-      'The development deck is made of 17 sights: 5 yellow, 5 red, 4 green and 3 grey. A card costs 1 wool, 1 grain and 1 ore and is kept hidden.',
-      'Two cards of different colours are handed in for 1 chit, three of different colours for 2. A grey card stands for any colour. Each chit is worth 1 point.',
-      'Cards may be handed in on the turn they were bought.',
+      'The development deck is made of 17 sights: 5 yellow, 5 red, 4 green and 3 grey. A card costs 1 wool, 1 grain and 1 ore and stays hidden.',
+      'You hand in two cards of different colours for 1 chit, three of different colours for 2. A grey card stands for any colour. Each chit is worth 1 point.',
+      'You may hand in cards on the turn you bought them.',
       'There is no Largest Army.',
       'The robber starts off the board.',
       'On your turn, while the robber is at a settlement or city of yours, you may pay any three goods to move it to another hex.',
       'A building on a marked corner trades with the bank at 3:1.',
       {
         house:
-          'Whoever pays for the robber steals nothing. That may be done after the roll, as often as it can be paid.',
+          'When you pay for the robber, you steal nothing. You may do so after the roll, as often as you can pay.',
       },
       {
         house:
           'On your turn, after the roll, you may hand in as many sets as you like. Cards handed in go under the deck and come up again once the rest of it is bought.',
       },
-      { house: 'There are 15 chits; a set that would bring more than are left cannot be handed in.' },
+      { house: 'There are 15 chits; you cannot hand in a set that would bring more than are left.' },
       { house: 'Two play by the same rules. Cities on marked corners count as settlements do.' },
       {
         house:
@@ -87,7 +87,7 @@ export const offensiveInChemnitz = defineModule({
       'decision.place-building': 'Place a city in the first round, a settlement in the second',
       'decision.place-route': 'Place a road that leaves the new building',
       'decision.discard': 'Give up cards',
-      'reason.card-kept': 'The card is handed in with others.',
+      'reason.card-kept': 'You hand this card in with others.',
       'score.cards': 'Cards',
     },
   },

@@ -10,7 +10,7 @@ import { styriaWords } from './styria-words.ts';
 export const renaissanceInStyria = defineModule({
   id: 'promo/renaissance-in-styria',
   kind: 'scenario',
-  alone: 'its phases are common to all, and nobody has a turn to himself',
+  alone: 'everybody shares its phases, and nobody has a turn alone',
   seats: [3, 4],
   needs: ['first-island/base'],
   defaults: { points: 13, tradeFirst: true, cardsBeforeRoll: 'knight' },

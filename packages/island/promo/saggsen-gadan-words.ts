@@ -32,9 +32,9 @@ export const saggsenGadanWords: Words = {
     },
     {
       house:
-        'A city keeps the plant of its settlement. A building that is lost takes its plant with it, which may be built anew.',
+        'A city keeps the plant of its settlement. A building that is lost takes its plant with it; you may build the plant again.',
     },
-    { house: 'Whoever pays for the robber steals nothing.' },
+    { house: 'When you pay for the robber, you steal nothing.' },
     {
       house:
         'The printed map is lost; the one used here is our own, with the Elbe from rim to rim and the Mulde from its source. It has no harbours.',
@@ -42,8 +42,8 @@ export const saggsenGadanWords: Words = {
   ],
   terms: {
     'award.king-of-saxony': 'King of Saxony',
-    'reason.robber-goes-home': 'Whoever pays sends it to the desert alone.',
-    'award.king-of-saxony.text': 'The most crowns alone, at least 3.',
+    'reason.robber-goes-home': 'If you pay, you can send it only to the desert.',
+    'award.king-of-saxony.text': 'More crowns than any other player, at least 3.',
   },
   instead: {
     'decision.discard': 'Give up cards',

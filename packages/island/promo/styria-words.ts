@@ -29,15 +29,15 @@ export const styriaWords: Words = {
   rules: [
     { where: { points: 13 }, text: 'Thirteen points win.' },
     'A round has four phases: income, resources, trade and building. In each, everybody has a turn before the next begins. The player who places first begins the first round, the next player the second, and so on.',
-    'You begin with 8 ducats. They are no hand cards: you may trade them with players, but nobody steals them, no monopoly takes them, and no limit of cards touches them.',
+    'You begin with 8 ducats. They are not cards in your hand: you may trade them with players, but nobody steals them, no Monopoly takes them, and they count towards no limit.',
     'Marked corners are city sites. Nobody places a starting settlement on one or next to one.',
     'Income: each of your cities on a city site earns the ducats that are printed there.',
     'Resources: you roll for yourself. Every hex with your number gives you 1 resource for each settlement and 2 for each city of yours beside it. The others get nothing.',
     'The market has a track of 20 spaces with a marker for each resource. The prices are 8, 7, 6, 5 and 4, on the first, third, fifth, seventh and ninth space. Each resource that is produced moves its marker on by one space. After the roll the markers go back to the five prices in their order: the one nearest to the start has the 8.',
     'On a 7 the two leading players pay as many ducats as the higher die shows, the others as many as the lower one. Players who tie for the second place all pay the lower number.',
-    'If you cannot pay you sell resources at their prices, one by one, until you can; what is too much you keep. What you still owe when you have nothing left is let off.',
+    'If you cannot pay you sell resources at their prices, one by one, until you can; you keep what is left over. If you still owe ducats when you have nothing left, you are let off.',
     'Trade: you may buy up to two resources in your turn, for 12 ducats each.',
-    'Building: you may also build improvements. For that alone you may sell resources at their prices, and what is too much you keep.',
+    'Building: you may also build improvements. Only for that you may sell resources at their prices; you keep what is left over.',
     'There are three lines of improvements: Marketplace, Trading Post, Guild, Bank; Mission, Cloister, Library, University; Town Hall, Courthouse, Church, Castle. Their four levels cost 8, 12, 16 and 20 ducats.',
     'You may build the second and the third level without the lower ones, for 4 more ducats for each that is missing. The last level needs all the others.',
     'The first player to complete a line takes 2 points for it, the others take 1.',
@@ -46,7 +46,7 @@ export const styriaWords: Words = {
     'Church: you may buy a development card for any three resources.',
     'When you have built you keep 7 cards at most and discard the others. On a 7 nobody discards.',
     'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. You do not play it in the round in which you bought it.',
-    'Knights are played in the phase of resources alone, other development cards in the phase of building alone. You may play one of each kind in a round.',
+    'You play knights only in the phase of resources, other development cards only in the phase of building. You may play one of each kind in a round.',
     { house: 'You play a knight before you roll.' },
     {
       house:
@@ -54,9 +54,9 @@ export const styriaWords: Words = {
     },
     {
       house:
-        'Who leads is told by the points that everybody can see. If more than two players lead together, all pay the lower number.',
+        'Points that everybody can see decide who leads. If more than two players lead together, all pay the lower number.',
     },
-    { house: 'Of markers on one space the one that had the higher price keeps it.' },
+    { house: 'Of several markers on one space, the one that had the higher price keeps it.' },
     { house: 'In the beginning ore has the price 8, grain 7, lumber 6, brick 5 and wool 4.' },
     { house: 'You may build any number of improvements in a turn, with or without cities.' },
     {

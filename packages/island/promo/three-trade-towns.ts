@@ -26,8 +26,8 @@ export const threeTradeTowns = defineModule({
       'Friesland, Groningen and Drenthe lie around Leeuwarden, Groningen and Assen: towns with harbours far from the sea, and markets that give whatever one likes. Ten points win.',
     rules: [
       'Three hexes are trade towns. Each has two corners with a general harbour (3:1), two with a harbour for one good (2:1), and two with a market.',
-      'A building at a market takes goods of its owner’s choice when one of the two numbers of the town is rolled: 1 for a settlement, 2 for a city. The other four corners get nothing from the town.',
-      'Whoever has buildings at two or more general harbours may trade any three cards, however mixed, for 1 other that is not among them.',
+      'When one of the two numbers of the town is rolled, you take goods of your choice for a building at a market: 1 for a settlement, 2 for a city. The other four corners get nothing from the town.',
+      'With buildings at two or more general harbours you may trade any three cards, however mixed, for 1 other that is not among them.',
       'Nobody starts beside a trade town.',
       'Nobody has more than two roads along the sides of a trade town.',
       'In the first two turns of each player a 7 does not count: the dice are rolled again.',
@@ -35,11 +35,11 @@ export const threeTradeTowns = defineModule({
       'The terrain is printed; the number tokens are dealt onto the 24 hexes that are no towns, no 6 or 8 beside another. Mountains are bogs here, and give ore.',
       {
         house:
-          'The robber starts off the board and may be moved to a trade town: then its markets give nothing, but its harbours serve, and whoever has a building there can be robbed.',
+          'The robber starts off the board and may be moved to a trade town: then its markets give nothing, but its harbours still serve, and players with a building there can be robbed.',
       },
       {
         house:
-          'The two roads are counted for each town by itself. There are no harbours but those of the towns.',
+          'The two roads count for each town separately. There are no harbours except those of the towns.',
       },
       {
         house:

@@ -26,11 +26,11 @@ export const weddingTower = defineModule({
       { of: 'card.knight', text: 'A knight moves the robber under the same rule, but brings nobody a good.' },
       {
         house:
-          'A 7 that does not move the robber brings nothing. From a hex that gives goods of any kind, everybody there chooses, in turn order from the active player on.',
+          'A 7 that does not move the robber brings nothing. From a hex that gives goods of any kind, everybody there chooses, in turn order from the active player.',
       },
       {
         house:
-          'If the bank cannot give to all who are owed, nobody gets anything, unless only one is owed: as with any number.',
+          'If the bank cannot pay all, nobody gets anything, unless it owes one player only: as with any number.',
       },
       {
         house:

@@ -36,22 +36,22 @@ export const worldChampionship2016 = defineModule({
     rules: [
       'Durango takes the place of a pasture and lies in the middle of the island. It has a number token like other hexes.',
       'Three paths lead from corners of Durango into it. Each ends at a site for a settlement, and the three do not meet.',
-      'When the number of Durango is rolled, each settlement inside of it takes 1 good of its owner’s choice.',
-      'The choice comes after everything else has been paid: a good that the bank has run out of cannot be taken, but one that it had too little of for others can.',
-      'Buildings at the six corners of Durango get nothing from it, at the start neither.',
+      'When the number of Durango is rolled, you take 1 good of your choice for each of your settlements inside it.',
+      'You choose after everything else has been paid: you cannot take a good that the bank has run out of, but you can take one that it had too little of for others.',
+      'Buildings at the six corners of Durango get nothing from it, not even at the start.',
       'A settlement inside keeps no distance, not even to a building at the other end of its path, and nobody keeps a distance to it.',
       'Nobody has more than one of the inner paths and sites.',
       'A settlement inside never becomes a city.',
       'Nobody places a starting settlement inside, or a starting road on an inner path.',
       {
         house:
-          'The paths begin at the upper corner and the two lower ones. They are roads like others, also for Longest Road.',
+          'The paths begin at the upper corner and the two lower ones. Roads there are roads like others, also for Longest Road.',
       },
       {
         house:
           'Its token is the one that its place gets: in letter order, with up to four players, the 11. The desert lies elsewhere, and the robber may be moved to Durango and robs at all of its sites and corners.',
       },
-      { house: 'Where several choose, they do so in turn order from the active player on.' },
+      { house: 'Where several choose, they do so in turn order from the active player.' },
       {
         house: 'With five or six players Durango is the western one of the two hexes in the middle.',
       },
@@ -59,7 +59,7 @@ export const worldChampionship2016 = defineModule({
     ],
     terms: {
       'terrain.durango': 'Durango',
-      'terrain.durango.text': 'It gives a good of choice to settlements inside of it alone.',
+      'terrain.durango.text': 'It gives a good of your choice to settlements inside it only.',
     },
   },
   looks: { terrains: { [DURANGO]: { colour: '#b8bec8', pattern: 'plain' } } },

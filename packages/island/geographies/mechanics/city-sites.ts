@@ -8,7 +8,7 @@ const NO_SITE = reason('no-site', 'only city sites are built on');
 const UNSETTLED = reason('unsettled-site', 'nobody has built on the city site there');
 
 const terms: Terms = {
-  'reason.no-site': 'Only city sites are built on.',
+  'reason.no-site': 'You build only on city sites.',
   'reason.unsettled-site': 'Nobody has built on the city site there yet.',
 };
 

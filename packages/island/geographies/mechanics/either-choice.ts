@@ -77,7 +77,7 @@ export function eitherChoice(config: EitherChoiceConfig): Part {
     words: {
       terms: {
         [`move.take-no-${name}`]: 'Take nothing: neither is left',
-        'reason.not-either': 'Only {good} or {other:good} can be taken.',
+        'reason.not-either': 'You can take only {good} or {other:good}.',
       },
     },
   };

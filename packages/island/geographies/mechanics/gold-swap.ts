@@ -127,10 +127,10 @@ export function goldSwap(config: GoldSwapConfig): Part {
     },
     words: {
       terms: {
-        'decision.swap-for-gold': 'Gold in place of goods?',
+        'decision.swap-for-gold': 'Gold instead of goods?',
         'move.swap-for-gold': 'Take gold for this',
         'move.keep-goods': 'Keep the goods',
-        'event.swapped-for-gold': '{seat} takes 1 gold in place of {good}.',
+        'event.swapped-for-gold': '{seat} takes 1 gold instead of {good}.',
         'reason.not-drawn-there': 'Your sites have drawn none of it now.',
       },
     },

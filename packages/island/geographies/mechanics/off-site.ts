@@ -23,7 +23,7 @@ export function offSite(config: OffSiteConfig): Part {
     of: config,
     words: {
       terms: { 'reason.off-site': 'Only settlements on city sites become cities.' },
-      instead: { 'reason.no-site': 'Only city sites are built on, and corners without one beside them.' },
+      instead: { 'reason.no-site': 'You build only on city sites and on corners without one beside them.' },
     },
     rules: (was, b) => {
       const isSite = new Uint8Array(b.topology.corners);

@@ -94,10 +94,10 @@ export function setTrade({ goods }: { readonly goods: readonly [string, string] 
     },
     words: {
       terms: {
-        'reason.no-general-rate': 'Three are enough for whoever trades 3:1 alone.',
+        'reason.no-general-rate': 'Three are enough only if you trade 3:1.',
         'reason.general-rate': 'You trade 3:1: three are enough.',
         'reason.set-short': 'There are too few of {good} and {other:good} for a set.',
-        'reason.not-either': 'Only {good} or {other:good} can be taken.',
+        'reason.not-either': 'You can take only {good} or {other:good}.',
       },
     },
   };

@@ -13,7 +13,7 @@ export function waterways({ mark }: { readonly mark: string }): Part {
   return {
     id: 'waterways',
     of: { mark },
-    words: { terms: { 'reason.waterway': 'Nothing is built on a waterway.' } },
+    words: { terms: { 'reason.waterway': 'You cannot build on a waterway.' } },
     rules: (was, b) => {
       const isWater = new Uint8Array(b.topology.edges);
       const { corners } = b.topology;

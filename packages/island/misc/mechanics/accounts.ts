@@ -270,7 +270,7 @@ export function accounts(config: AccountsConfig): Part {
         'reason.not-at-counter': 'No settlement or city of yours is beside the banker.',
         'reason.counter-closed': 'The robber is with the banker: the counter is closed.',
         'reason.no-deposit': 'Nobody steals from players without a deposit.',
-        'reason.banker-barren': 'The banker goes where one good is made.',
+        'reason.banker-barren': 'The banker goes where a hex gives one good.',
         'reason.banker-stays': 'The banker must go elsewhere.',
         'reason.banker-fare': 'The way there costs 1 {fare} and 1 {good}.',
         'reason.none-in-account': 'There is no {good} in the account.',

@@ -98,7 +98,7 @@ export function alchemists(config: AlchemistsConfig): Part {
         'event.laboratory-exploded': 'The laboratory explodes.',
         'event.laboratory-mended': 'The laboratory is mended.',
         'reason.library-closed':
-          'The library is open on its number, once, to whoever has a house there and the turn.',
+          'The library is open on its number, once, to the active player if they have a house there.',
         'reason.library-nothing': 'You have no such resource, or too few scrolls are left.',
       },
     },

@@ -317,5 +317,5 @@ const currentsTerms: Terms = {
   'reason.no-ship-there': 'You have no ship there.',
   'reason.no-arrow': 'No arrow leads there.',
   'reason.other-price': 'You cannot pay for this with that good.',
-  'reason.ship-in-whirl': 'A ship leaves the whirl at a price of its own.',
+  'reason.ship-in-whirl': 'A ship leaves the whirl at a special price.',
 };

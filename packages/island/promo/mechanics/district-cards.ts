@@ -288,8 +288,8 @@ export function districtCards(config: DistrictCardsConfig): Part {
         'reason.district-other': 'The district of the card is not there.',
         'reason.district-not-held': 'You do not hold this card.',
         'reason.district-price': 'The card has no such price, or you cannot pay it.',
-        'reason.district-itself': 'A card whose price you use cannot be discarded.',
-        'reason.district-mixed': 'No card of yours trades so, or you have too few cards.',
+        'reason.district-itself': 'You cannot discard the card whose price you use.',
+        'reason.district-mixed': 'No card of yours allows that trade, or you have too few cards.',
       },
     },
     looks: {

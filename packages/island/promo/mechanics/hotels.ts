@@ -130,7 +130,7 @@ export function hotels({ supply, price }: HotelsConfig): Part {
         'reason.hotel-ground': 'Hotels stand on hexes that give goods.',
         'reason.hotel-own': 'This hotel is yours.',
         'reason.hotel-room': 'A hex of this region is still without a hotel.',
-        'reason.hotel-good': 'A hotel is paid for with what its hex gives.',
+        'reason.hotel-good': 'You pay for a hotel with what its hex gives.',
         'reason.hotel-none': 'You have no hotel left.',
         'reason.hotel-price': 'A hotel there costs {count} {good}.',
       },

@@ -88,8 +88,8 @@ export function landmarks(config: LandmarksConfig): Part {
     },
     words: {
       terms: {
-        [`move.${GIFTS}`]: 'The landmarks have their share',
-        [`decision.${GIFTS}`]: 'The landmarks have their share',
+        [`move.${GIFTS}`]: 'The landmarks take their share',
+        [`decision.${GIFTS}`]: 'The landmarks take their share',
         'reason.barren': 'It goes only to hexes that give something.',
       },
     },

@@ -106,7 +106,7 @@ export function riverBanks({ piece, cost }: RiverBanksConfig): Part {
     words: {
       terms: {
         'reason.river-start': 'Nobody starts at a river.',
-        'reason.other-bank': 'Your road lies on the other bank. You cross at a building of yours alone.',
+        'reason.other-bank': 'Your road lies on the other bank. You cross only at a building of yours.',
         'reason.river-price': 'A settlement at a river costs more than you hold.',
         [`mark.${RIVER_EDGE}`]: 'a river: a road on either bank',
         [`mark.${RIVER_CORNER}`]: 'at a river: 3:1 with the bank for a building here',

@@ -148,7 +148,7 @@ export function tournaments(config: TournamentsConfig): Part {
         'event.tourney-entered': '{seat} enters the tournament for 1 {good}.',
         'event.stayed-out': '{seat} stays out.',
         'event.jousted': '{seat} rolls {die} and comes to {total}.',
-        'event.tourney-tied': 'The best are level and roll again.',
+        'event.tourney-tied': 'The best tie and roll again.',
         'event.tourney-won': '{seat} wins the tournament.',
         'event.tournament-knight': '{seat} discards a played knight.',
         'event.coat-discarded': '{seat} discards a coat of arms.',

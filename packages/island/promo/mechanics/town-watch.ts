@@ -144,7 +144,7 @@ export function townWatch(config: TownWatchConfig): Part {
       terms: {
         'card.watchman': 'Watchman',
         'card.watchman.text':
-          'Reveal it to move the robber. Revealed it arrests a blade, or counts for a rank.',
+          'Reveal it to move the robber. Once revealed, it arrests a blade or counts for a rank.',
         'card.friend': 'Friend in office',
         'card.friend.text': 'Worth one point. Keep it hidden.',
         'field.rank': 'Rank of the watch',

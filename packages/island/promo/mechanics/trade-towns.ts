@@ -55,8 +55,8 @@ export function tradeTowns(): Part {
       terms: {
         'terrain.trade-town': 'trade town',
         'terrain.trade-town.text':
-          'Harbours at two of its sides, and goods of choice at its two corners with a market.',
-        'mark.town-market': 'a market: goods of choice on the numbers of the town',
+          'Harbours at two of its sides, and goods of your choice at its two corners with a market.',
+        'mark.town-market': 'a market: goods of your choice on the numbers of the town',
         'mark.town-harbour': 'a harbour of the town, for both ends of this edge',
         'reason.town-start': 'Nobody starts beside a trade town.',
         'reason.town-roads': 'Nobody has more than two roads around a trade town.',

@@ -105,7 +105,7 @@ export function travellingTrader(config: TravellingTraderConfig): Part {
     words: {
       terms: {
         'field.traders': 'Travelling traders',
-        'field.traderHere': 'A travelling trader is here: 2:1 for whoever has the turn',
+        'field.traderHere': 'A travelling trader is here: 2:1 for the active player',
         'move.spend-trader': 'Trade with the travelling trader',
         'move.spend-trader.short': 'Trader',
         'event.trader-came': 'A travelling trader comes to {seat}.',

@@ -258,7 +258,7 @@ describe('knights', () => {
     expect(t.points(0)).toBe(2);
   });
 
-  // proves first-island/base: It passes only to strictly more.
+  // proves first-island/base: It passes only to more
   // proves first-island/base: Largest Army: 2 points
   test('two knights earn no largest army', () => {
     const t = main();

@@ -270,7 +270,7 @@ describe('outposts', () => {
 
   const rich = { brick: 1, grain: 1, lumber: 1, wool: 1 };
   // proves colony-ground: You may build a settlement without a road on a corner away from home if all hexes there are known and all land there has outposts of yours
-  // proves colony-ground: All hexes around a new colony are asked for their land alone, and only your own outposts count and are removed
+  // proves colony-ground: Around a new colony only land hexes count, and only your own outposts count and are removed
   // proves colony-ground: Those outposts are removed
   it('make room for a settlement where all land around a corner has one, and are used up', () => {
     const t = trading().give(0, rich).lay(land(t0()), 'colony-jungle', 4);
@@ -312,7 +312,7 @@ describe('outposts', () => {
     expect(t.posts.has(t.s, 0, land(t))).toBe(true);
   });
 
-  // proves colony-ground: Nothing is built beside an unknown hex: no road on its edges, no settlement on its corners
+  // proves colony-ground: Nobody builds beside an unknown hex: no road on its edges, no settlement on its corners
   it('and roads lead nowhere beside unknown hexes', () => {
     const t = trading().give(0, { ...rich, brick: 3, lumber: 3 });
     colony(t);
@@ -359,7 +359,7 @@ describe('colony tokens', () => {
     expect([t.stored(at), t.decision]).toEqual([['gemstone'], 'erupt']);
   });
 
-  // proves colony-ground: 3 have room there, and what is more is lost
+  // proves colony-ground: It has room for 3; any more are lost
   it('find room for three at a settlement', () => {
     const t = overseas();
     const at = colony(t, 'colony-jungle');
@@ -460,7 +460,7 @@ describe('colony tokens', () => {
     return t.dice(1, 2).toShips();
   };
 
-  // proves colony-ground: Colony tokens in your supply are turned in at once
+  // proves colony-ground: You turn in colony tokens in your supply at once
   it('are turned in at once: gold for a resource but ore', () => {
     const t = land3('gold-token', 'gold-token').play(0, 'unload-tokens', { corner: port(t0()) });
     expect(t.decision).toBe('redeem-token');
@@ -486,7 +486,7 @@ describe('colony tokens', () => {
     expect([other.hand(0), other.points(0), other.bank('discovery-token')]).toEqual([{ gemstone: 1 }, 2, 26]);
   });
 
-  // proves colony-ground: What cannot be had for a colony token now, because bank or deck is empty, is turned in at the start of your turn
+  // proves colony-ground: If bank or deck is empty, you turn in the colony token at the start of your turn
   it('wait where bank or deck is empty, until the turn begins', () => {
     const t = land3('ore-token', 'gemstone', 'gemstone').setBank('ore', 0);
     const deck = t.b.cards.map((_, card) => t.field('deck', card));
@@ -505,7 +505,7 @@ describe('colony tokens', () => {
     expect(t.hand(0).gemstone).toBeUndefined();
   });
 
-  // proves colony-ground: Colony tokens are no cards: they do not count towards your hand, are not traded, and no Monopoly takes them
+  // proves colony-ground: Colony tokens are not cards: they do not count towards your hand limit, are not traded, and no Monopoly takes them
   it('are no cards of the hand', () => {
     const t = trading()
       .give(0, { 'discovery-token': 2, gemstone: 1, wool: 3 })

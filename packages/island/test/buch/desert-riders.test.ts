@@ -128,8 +128,8 @@ describe('riders attack', () => {
     expect([t.field('dragons', third), t.field('dragons', from)]).toEqual([0, 0]);
   });
 
-  // proves buch/desert-riders: No road is built between two hexes with riders
-  // proves buch/desert-riders: Between the sea and a hex with a rider a road may be built.
+  // proves buch/desert-riders: You build no road between two hexes with riders
+  // proves buch/desert-riders: You may build a road between the sea and a hex with a rider
   test('no road is built between two hexes with riders, nor counted there', () => {
     const t = attacked();
     const { near, edge } = pair(t);

@@ -19,9 +19,9 @@ it('wool is renamed milk, in name alone', () => {
   expect(t.hand(seat)).toEqual({ ore: 1 });
 });
 
-// proves geographies/austria: discards one card of the hand
+// proves geographies/austria: discard one card from your hand
 // proves geographies/austria: The game hears nobody
-// proves geographies/austria: owns up on their own turn after the roll
+// proves geographies/austria: own up on your own turn after the roll
 it('whoever says wool owns up on the own turn, once, and discards a card of choice', () => {
   const t = table();
   const seat = t.active;
@@ -36,7 +36,7 @@ it('whoever says wool owns up on the own turn, once, and discards a card of choi
 });
 
 // proves geographies/austria: Nobody has to mind the word
-// proves geographies/austria: Whoever says “wool” discards a card
+// proves geographies/austria: say “wool”, you discard a card
 it('a table may do without the penalty', () => {
   const t = table({ slips: false });
   t.give(t.active, { wool: 1 });

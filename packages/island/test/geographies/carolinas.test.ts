@@ -24,7 +24,7 @@ it('every city site and victory point site lies in one of the two states', () =>
   expect(states[1]).toContain(townOf(t, 'Charleston'));
 });
 
-// proves geographies/carolinas: Whoever gets no resource from a number other than 7
+// proves geographies/carolinas: a number other than 7 brings you no resource, you
 // proves geographies/carolinas: That is tobacco if all your settlements and cities are in North Carolina
 it('whoever gets nothing takes tobacco in the north and rice in the south', () => {
   const t = barren().put(1, 'settlement', 0);
@@ -95,7 +95,7 @@ it('a path for one resource makes no set cheaper', () => {
   expect(t.legal(0, 'trade-short-set')).toEqual([]);
 });
 
-// proves geographies/carolinas: Whoever is owed resources that the bank cannot pay
+// proves geographies/carolinas: If the bank cannot pay the resources that it
 it('whoever the bank cannot pay takes a commodity', () => {
   const t = region(GAME);
   const corner = townOf(t, SOUTH);
@@ -106,7 +106,7 @@ it('whoever the bank cannot pay takes a commodity', () => {
 });
 
 // proves geographies/carolinas: There are 20 tokens of each
-// proves geographies/carolinas: They are taken in turn order
+// proves geographies/carolinas: Players take them in turn order
 // proves geographies/carolinas: Tokens of rice, and as many of tobacco
 it.each([20, 12])(
   'of %i tokens the last go round from the player on the move, those with a choice last',
@@ -121,14 +121,14 @@ it.each([20, 12])(
   },
 );
 
-// proves geographies/carolinas: Whoever gets no resource from a number takes rice or tobacco
+// proves geographies/carolinas: a number brings you no resource, you take rice or tobacco
 it('without the option there are none', () => {
   const t = barren({ riceAndTobacco: false });
   expect(t.put(1, 'settlement', townOf(t, NORTH)).roll(5).hand(1)).toEqual({});
   expect(t.b.goods.map(({ id }) => id)).not.toContain('rice');
 });
 
-// proves geographies/carolinas: They are taken in turn order from the player on the move on, by those with a choice last
+// proves geographies/carolinas: Players take them in turn order from the active player, those with a choice last; a player who finds
 it('those with a choice are asked in turn order, from the player on the move on', () => {
   const t = barren();
   const sites = ['north-carolina', 'south-carolina'].map((mark) => cornersWith(t, mark));

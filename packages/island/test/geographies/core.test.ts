@@ -24,7 +24,7 @@ const road = (t: Table, seat: number, ...edges: string[]): Table => {
 const mayRoad = (t: Table, seat: number, edge: string): boolean => may(t, seat, 'road', edgeOf(t, edge));
 
 describe('city sites', () => {
-  // proves geographies/core: Settlements are built on city sites alone
+  // proves geographies/core: You build settlements only on city sites
   it('settlements are built on city sites alone', () => {
     const t = road(table(), 0, WEST, ABOVE);
     const places = Array.from({ length: t.b.topology.corners }, (_, corner) => corner);
@@ -149,9 +149,9 @@ describe('trading road paths', () => {
 
 describe('waterways', () => {
   // proves geographies/core: Blue edges are waterways
-  // proves geographies/core: No road is built on one
+  // proves geographies/core: You build no road on one
   // proves geographies/core: Several in a row
-  // proves geographies/core: To use a waterway a road or a building
+  // proves geographies/core: To use a waterway you need only a road or a building
   it('no road lies on one, but whoever has come to one end goes on from the other', () => {
     const t = road(table(), 0, ABOVE);
     for (const edge of ['0,-1|5', '-1,0|0', '-1,0|5']) expect(mayRoad(t, 0, edge)).toBe(false);
@@ -166,7 +166,7 @@ describe('waterways', () => {
   });
 
   // proves geographies/core: A city site at an end or between
-  // proves geographies/core: a settlement may be founded at the other
+  // proves geographies/core: you may found a settlement at the other
   it.each(['0,0/1', '0,0/2', '-1,0/4'])('a city site at %s stops the way until it is built on', (name) => {
     const { layout } = new Table(GAME).b;
     const { corners } = layout.marks;
@@ -207,7 +207,7 @@ describe('the end', () => {
     expect(goals).toEqual([13, 12, 10, 10]);
   });
 
-  // proves geographies/core: Without one of the regions a map of our own
+  // proves geographies/core: Without one of the regions you play on a map
   it('the map is our own', () => {
     expect(new Table(GAME).b.layout.provenance).toBe('house');
   });

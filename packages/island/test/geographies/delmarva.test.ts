@@ -15,7 +15,7 @@ describe('the Shenandoah Valley', () => {
   const valley = (): Table => alone(region(GAME), ...VALLEY, 'valley', 3);
 
   // proves geographies/delmarva: The Shenandoah Valley gives grain or ore
-  // proves geographies/delmarva: Gives grain or ore, at choice
+  // proves geographies/delmarva: Gives grain or ore, as you
   it('a settlement takes grain or ore, a city any two of them', () => {
     const t = valley();
     const [a, , b] = around(t, ...VALLEY);
@@ -47,7 +47,7 @@ describe('the Shenandoah Valley', () => {
 
 describe('the Cumberland Gap', () => {
   // proves geographies/delmarva: The violet path is the Cumberland Gap
-  // proves geographies/delmarva: Whoever has a road on it trades every resource 2:1
+  // proves geographies/delmarva: With a road on it you trade every resource 2:1
   it('a road there trades every resource 2:1, but neither coal nor crabs', () => {
     const t = rolled(GAME);
     const [gap, ...others] = edgesWith(t, 'gap');
@@ -75,7 +75,7 @@ describe('coal and crabs', () => {
     expect(t.b.layout.hexes.filter(({ terrain }) => terrain === 'bay')).toHaveLength(3);
   });
 
-  // proves geographies/delmarva: However many buildings a player has at such a hex
+  // proves geographies/delmarva: However many buildings you have at such a hex, it
   it('a hex gives each player 1, however many buildings', () => {
     const t = region(GAME);
     const [, b, , d] = around(t, ...COAL);
@@ -98,7 +98,7 @@ describe('coal and crabs', () => {
   });
 
   // proves geographies/delmarva: with a blue ring, are coastal ports
-  // proves geographies/delmarva: Whoever has a settlement or city on one trades coal and crabs
+  // proves geographies/delmarva: With a settlement or city on one you trade coal and crabs
   it.each(['Baltimore', 'Annapolis', 'Lewes', 'Norfolk', 'Cape Charles'])('%s trades both 2:1', (town) => {
     const t = rolled(GAME);
     expect(cornersWith(t, 'coastal-port')).toContain(townOf(t, town));
@@ -112,7 +112,7 @@ describe('coal and crabs', () => {
     expect([rateOf(t, 0, 'ore'), rateOf(t, 1, 'coal')]).toEqual([4, 4]);
   });
 
-  // proves geographies/delmarva: On its number a gold field gives resources of choice
+  // proves geographies/delmarva: On its number a gold field gives resources of your choice
   it('on its number a gold field gives a choice, two to a city', () => {
     const t = alone(region(GAME), ...BAY, 'bay', 3);
     t.put(1, 'city', around(t, ...BAY)[1]).roll(3);

@@ -15,7 +15,7 @@ it('a city at a forest brings lumber and paper, a settlement lumber', () => {
 });
 
 // proves geographies/georgia: Where a pasture produces, each city
-// proves geographies/georgia: That a pasture were to give lumber
+// proves geographies/georgia: slip that a pasture should give lumber
 it('a city at a pasture brings wool and cloth, a settlement wool', () => {
   const t = land('pasture');
   const [a, , b] = around(t, Q, R);
@@ -30,7 +30,7 @@ it('other land gives two of its resource, and the robber keeps all of it away', 
   expect(forest.roll(3).hand(1)).toEqual({});
 });
 
-// proves geographies/georgia: Any 3 of cloth and paper buy a development card
+// proves geographies/georgia: buy a development card for any 3 of cloth and paper
 // proves geographies/georgia: You pay with whichever of cloth and paper you have more of
 it.each([
   [{ paper: 3 }, {}],

@@ -50,7 +50,7 @@ describe('waterway cities', () => {
     expect(cornersWith(t, 'port-city')).toEqual(towns.map((town) => townOf(t, town)).sort((a, z) => a - z));
   });
 
-  // proves geographies/indiana-ohio: A settlement or city there may collect gold in place of resources
+  // proves geographies/indiana-ohio: A settlement or city there may collect gold instead of resources when
   it('a settlement there may take gold for its resource, or keep it', () => {
     const t = region(GAME);
     t.put(1, 'settlement', townOn(t, 'Cincinnati', 3, 'hills')).roll(3);
@@ -73,7 +73,7 @@ describe('waterway cities', () => {
     }
   });
 
-  // proves geographies/indiana-ohio: For one number a player turns at most 2 resources into gold
+  // proves geographies/indiana-ohio: For one number you turn at most 2 resources into gold, however
   // proves geographies/indiana-ohio: All that a number brings counts as one production
   it('two at most for one number, from whatever hexes and cities', () => {
     const t = region(GAME);
@@ -101,7 +101,7 @@ describe('waterway cities', () => {
     expect([t.hand(1), t.decision]).toEqual([{ brick: 2, gold: 1 }, 'main']);
   });
 
-  // proves geographies/indiana-ohio: Whoever may take gold decides when everybody has been paid
+  // proves geographies/indiana-ohio: may take gold, you decide when everybody has been paid
   it('everybody decides for oneself after all are paid, and what the bank lacks is no gold', () => {
     const t = region(GAME);
     const cincinnati = townOn(t, 'Cincinnati', 3, 'hills');

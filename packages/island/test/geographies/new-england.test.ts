@@ -42,7 +42,7 @@ it('seafood never runs short', () => {
   expect([t.hand(1).seafood, t.hand(2).seafood]).toEqual([1, 1]);
 });
 
-// proves geographies/new-england: What is received at the start is resources alone
+// proves geographies/new-england: At the start you receive only resources
 it('nobody starts with seafood', () => {
   const t = new Table(GAME).until('place-building');
   t.b.rules.startGoods(t.s, 1, around(t, Q, R)[0]);

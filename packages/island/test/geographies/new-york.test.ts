@@ -63,7 +63,7 @@ describe('canal tokens', () => {
     expect(t.hand(2)).toEqual(hand);
   });
 
-  // proves geographies/new-york: It makes no difference who has built
+  // proves geographies/new-york: It does not matter who has built
   it.each([
     ['nobody', -1],
     ['its owner', 0],
@@ -76,8 +76,8 @@ describe('canal tokens', () => {
     expect(t.hand(0)).toEqual({ [TOKEN]: 1 });
   });
 
-  // proves geographies/new-york: No canal token is earned by what is placed at the start
-  // proves geographies/new-york: Whoever has joined a pair by the roads of the start
+  // proves geographies/new-york: What you place at the start earns no canal token
+  // proves geographies/new-york: If your starting roads already join a pair, you earn nothing
   it('the start earns none, not afterwards either, but somebody else may still join the pair', () => {
     const t = new Table(GAME).until('place-building');
     const seat = [0, 1, 2, 3].find((at) => t.legal(at).length > 0)!;
@@ -124,7 +124,7 @@ describe('canal tokens', () => {
     expect(rateOf(t, 0, 'wool')).toBe(4);
   });
 
-  // proves geographies/new-york: Canal tokens lie open beside the hand
+  // proves geographies/new-york: Canal tokens lie open beside your hand
   // proves geographies/new-york: nobody steals them, and the bank takes none
   it('they are seen by all, counted by no limit, stolen by nobody and not sold to the bank', () => {
     const t = region(GAME)
@@ -159,7 +159,7 @@ describe('canal tokens', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 2 }, { [TOKEN]: 1 }]);
   });
 
-  // proves geographies/new-york: Whoever joins two cities on the Erie Canal first
+  // proves geographies/new-york: first player to join two cities on the Erie Canal
   it('without the option there are none', () => {
     const t = rolled(GAME, { options: { canalTokens: false } });
     const [one, other] = between(t, 'Syracuse', 'Utica');

@@ -25,8 +25,8 @@ const everywhere = (t: Table, seat: number): Table => {
 };
 
 describe.each(ROWS)('%s', (row) => {
-  // proves geographies/delmarva, geographies/indiana-ohio: Settlements are built on city sites, the ringed corners
-  // proves geographies/delmarva, geographies/indiana-ohio: With three or four players a victory point site is no city site
+  // proves geographies/delmarva, geographies/indiana-ohio: settlements on city sites, the ringed corners of the
+  // proves geographies/delmarva, geographies/indiana-ohio: With three or four players a victory point site is not a city
   it.each([4, 6])(
     'with %i players settlements stand on sites, and off them where no site is beside',
     (seats) => {
@@ -63,7 +63,7 @@ describe.each(ROWS)('%s', (row) => {
     expect(t.refusal(0, 'city', { corner: site })).toBeUndefined();
   });
 
-  // proves geographies/delmarva, geographies/indiana-ohio: Nothing forbids an off-site settlement that one path alone
+  // proves geographies/delmarva, geographies/indiana-ohio: may build an off-site settlement that only one path
   it('one path alone to an off-site settlement is enough', () => {
     const t = rolled(row);
     const { edges } = t.b.layout.marks;
@@ -84,7 +84,7 @@ describe.each(ROWS)('%s', (row) => {
     expect(may(lonely, 0, 'settlement', off)).toBe(true);
   });
 
-  // proves geographies/delmarva, geographies/indiana-ohio: Everybody starts on city sites all the same
+  // proves geographies/delmarva, geographies/indiana-ohio: Everybody still starts on city sites
   it('nobody starts off the sites', () => {
     const t = new Table(row).until('place-building');
     expect(startsOf(t)).toEqual(cornersWith(t, 'city-site'));

@@ -72,8 +72,8 @@ describe('rickshaw tokens', () => {
     return t.put(t.active, 'settlement', townOf(t, FROM));
   };
 
-  // proves geographies/rickshaw-run: Whoever builds a road on the route and pays resources for it
-  // proves geographies/rickshaw-run: Every 2 rickshaw tokens of a player are worth 1 point
+  // proves geographies/rickshaw-run: you build a road on the route and pay resources for it
+  // proves geographies/rickshaw-run: Every 2 of your rickshaw tokens are worth 1 point
   // proves geographies/rickshaw-run: A single one is worth nothing
   it('a road that is paid for takes the token there, and two are a point', () => {
     const t = ready();
@@ -86,7 +86,7 @@ describe('rickshaw tokens', () => {
     expect([tokens(t, seat), t.points(seat), lengthOf(t, seat)]).toEqual([2, before + 1, 2]);
   });
 
-  // proves geographies/rickshaw-run: Roads of the start, roads of a Road Building card
+  // proves geographies/rickshaw-run: roads of a Road Building card and roads that the
   it('roads of the start, of a card, and those that the Navigator moves take none', () => {
     const start = new Table(GAME).until('place-building');
     const first = [0, 1, 2, 3].find((at) => start.legal(at).length > 0)!;
@@ -125,7 +125,7 @@ describe('rickshaw tokens', () => {
     expect(tokens(t, 0)).toBe(1);
   });
 
-  // proves geographies/rickshaw-run: Rickshaw tokens are no cards
+  // proves geographies/rickshaw-run: Rickshaw tokens are not cards
   it('they are no goods, so nothing counts, trades, steals or names them', () => {
     const t = region(GAME).set('routeTokens', 0, 12).give(0, { wool: 7 });
     expect(t.b.rules.discardCount(t.s, 0)).toBe(0);

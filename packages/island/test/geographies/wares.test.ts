@@ -16,8 +16,8 @@ const WARES = [
 ] as const;
 
 describe.each(WARES)('$good of $row', ({ row, good }) => {
-  // proves geographies/new-england, geographies/kennessee, geographies/georgia: Commodities lie open beside the hand
-  // proves geographies/carolinas, geographies/penn-jersey, geographies/delmarva: Commodities lie open beside the hand
+  // proves geographies/new-england, geographies/kennessee, geographies/georgia: Commodities lie open beside your hand
+  // proves geographies/carolinas, geographies/penn-jersey, geographies/delmarva: Commodities lie open beside your hand
   it('it lies open: everybody sees how much somebody has', () => {
     const t = region(row).give(1, { [good]: 3, wool: 2 });
     const view = viewOf(t.s, 2);
@@ -25,8 +25,8 @@ describe.each(WARES)('$good of $row', ({ row, good }) => {
     expect(t.b.fields.hold.get(view, 1, t.b.good('wool'))).not.toBe(2);
   });
 
-  // proves geographies/new-england, geographies/kennessee, geographies/georgia: No hand limit counts them
-  // proves geographies/carolinas, geographies/penn-jersey, geographies/delmarva: No hand limit counts them
+  // proves geographies/new-england, geographies/kennessee, geographies/georgia: no hand limit, and nobody steals them
+  // proves geographies/carolinas, geographies/penn-jersey, geographies/delmarva: no hand limit, and nobody steals them
   it('a seven counts none of it, and nobody steals it', () => {
     const t = region(row)
       .give(0, { [good]: 9, wool: 7 })

@@ -28,7 +28,7 @@ describe('the duel', () => {
     expect(t.decision).toBe(decision);
   });
 
-  // proves house/duel: whoever has 10 or more discards half
+  // proves house/duel: with 10 or more you discard half
   test('eleven cards are cut down to six', () => {
     const t = quiet(two, 'house/duel').give(1, { ore: 11 }).roll(7);
     while (t.decision === 'discard') t.play(1, 'discard', { good: 'ore' });

@@ -18,7 +18,7 @@ function build(t: Table): Table {
   return t.play(0, t.legal(0, 'settlement')[0]);
 }
 
-// proves house/series-of-games: Who has the points to win claims the victory and then completes the turn
+// proves house/series-of-games: have the points to win, you claim the victory and then complete your turn
 // proves house/series-of-games: The game ends with that turn
 test('the victory is claimed, the turn goes on, and the game ends with it', () => {
   const t = build(nearly());
@@ -55,7 +55,7 @@ test('with six players nobody builds between turns once the victory is claimed',
 });
 
 // proves house/series-of-games: As a campaign it is three games
-// proves house/series-of-games: After each everybody adds up the points they have
+// proves house/series-of-games: After each, everybody adds up their points; the most
 // proves house/series-of-games: most points in all win the series
 test('three games are added up, and those level share their place', () => {
   const campaign = seriesOfGames.campaign!;

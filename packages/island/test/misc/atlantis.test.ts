@@ -23,7 +23,7 @@ const fives = (t: Table, hex: number, count: number) => {
 };
 
 describe('Atlantis', () => {
-  // proves misc/atlantis: After each production one flood
+  // proves misc/atlantis: After each production put one flood
   it('after production one marker goes to the coastal hex of the number rolled', () => {
     const t = table();
     t.put(1, 'settlement', t.corner(-2, 0, 3)).give(1, {});
@@ -108,7 +108,7 @@ describe('Atlantis', () => {
     expect(t.refusal(t.active, 'move-blocker', robber)).toBeUndefined();
   });
 
-  // proves misc/atlantis: If the robber’s own hex comes to be
+  // proves misc/atlantis: If the robber’s own hex is one marker
   it('the robber flees to the desert when its hex is one marker short of drowning', () => {
     const t = table(3);
     t.s.cells[t.b.at.blocker] = coast(t);
@@ -216,7 +216,7 @@ describe('Atlantis', () => {
     }
   });
 
-  // proves misc/atlantis: Where fewer than three
+  // proves misc/atlantis: With fewer than three
   it('where fewer than three play, as many hexes drown as with three', () => {
     const t = new Table('misc/atlantis', { seats: 2, modules: ['variant/catan-for-two'] }).started();
     const end = (drowned: number) => {
@@ -245,7 +245,7 @@ it.each([5, 6])('%i play on 16 coastal and 14 inner hexes with both deserts, and
   expect([hexes, hexes - inland.length, deserts.length, t.field('floodMarkers')]).toEqual([30, 16, 2, 100]);
 });
 
-// proves misc/atlantis: Whoever loses every piece stays in the game
+// proves misc/atlantis: lose every piece, you stay in the game
 it('whoever loses every piece stays in the game with cards and awards', () => {
   const t = table(4).give(1, { ore: 2 }).cards(1, 'knight');
   t.put(1, 'settlement', t.corner(-2, 0, 3)).set('played', t.b.cards.length + t.b.card('knight'), 3);

@@ -37,7 +37,7 @@ describe('the banker', () => {
     expect(t.field('terrain', t.field('bankerHex'))).toBe(t.b.terrain('desert'));
   });
 
-  // proves misc/bankers-of-catan: On their turn players may move him to another hex
+  // proves misc/bankers-of-catan: On your turn you may move him to another hex
   test('is moved for a wool and a good of the new hex, to a pasture for two wool', () => {
     const t = open();
     t.set('bankerHex', 0, t.hex(-2, 0)).give(0, { wool: 1, brick: 1 });
@@ -50,8 +50,8 @@ describe('the banker', () => {
     expect(t.hand(0)).toEqual({});
   });
 
-  // proves misc/bankers-of-catan: Moving the banker is building
-  // proves misc/bankers-of-catan: He goes only where a resource is made
+  // proves misc/bankers-of-catan: Moving the banker counts as building
+  // proves misc/bankers-of-catan: He goes only where a hex gives a resource
   test('goes several times a turn, as building, but never to the desert', () => {
     const t = open().give(0, { wool: 3, grain: 1 });
     t.play(0, 'move-banker', { hex: t.hex(1, 0) }).play(0, 'move-banker', { hex: t.hex(0, 0) });
@@ -68,7 +68,7 @@ describe('the banker', () => {
 
 describe('an account', () => {
   // proves misc/bankers-of-catan: Everybody has an account, which lies open
-  // proves misc/bankers-of-catan: While trading, players with a settlement or city beside the banker
+  // proves misc/bankers-of-catan: While trading, if you have a settlement or city beside the banker
   test('is paid into and out of by whoever has a building beside the banker, while trading', () => {
     const t = open().give(0, { ore: 2 });
     expect(t.refusal(0, 'pay-in', { good: 'ore' })?.code).toBe('not-at-counter');
@@ -95,7 +95,7 @@ describe('an account', () => {
     expect(t.refusal(0, 'take-out', { good: 'ore' })?.code).toBe('counter-closed');
   });
 
-  // proves misc/bankers-of-catan: What is in the account does not count to the limit
+  // proves misc/bankers-of-catan: What is in your account does not count towards the hand limit
   test('does not count on a seven, and nothing is discarded out of it', () => {
     const t = save(customer(open(), 1), 1, { ore: 9 });
     t.play(0, 'end-turn').give(1, { wool: 7 }).roll(7);
@@ -105,8 +105,8 @@ describe('an account', () => {
     expect(more.legal(1, 'discard').map(({ good }) => good)).toEqual(['wool']);
   });
 
-  // proves misc/bankers-of-catan: What is in an account must be taken out before
-  // proves misc/bankers-of-catan: No card reaches it
+  // proves misc/bankers-of-catan: You must take goods out of your account before you
+  // proves misc/bankers-of-catan: No card reaches them
   test('pays for nothing by itself, and no monopoly reaches it', () => {
     const t = save(customer(open(), 1), 1, { ore: 8 });
     t.play(0, 'end-turn').roll(4).give(1, { ore: 2, grain: 2 });
@@ -119,7 +119,7 @@ describe('an account', () => {
 
 describe('interest', () => {
   // proves misc/bankers-of-catan: Interest: with the production an account of at least 3
-  // proves misc/bankers-of-catan: Interest comes with the production of the owner’s own turn
+  // proves misc/bankers-of-catan: Interest comes with the production of your own turn, after
   test('with the own production three goods earn one of their kind, two earn none', () => {
     const t = save(save(open(), 1, { ore: 3 }), 2, { wool: 3 });
     t.play(0, 'end-turn').roll(4);
@@ -135,7 +135,7 @@ describe('interest', () => {
     expect(account(t, 1)).toEqual({ ore: 3 });
   });
 
-  // proves misc/bankers-of-catan: Of several kinds the owner chooses
+  // proves misc/bankers-of-catan: Of several kinds you choose
   test('of several kinds the owner chooses', () => {
     const t = save(open(), 1, { ore: 1, wool: 1, grain: 1 });
     t.play(0, 'end-turn').roll(4);
@@ -145,7 +145,7 @@ describe('interest', () => {
     expect([account(t, 1).ore, t.decision]).toEqual([2, 'main']);
   });
 
-  // proves misc/bankers-of-catan: after all else has been paid
+  // proves misc/bankers-of-catan: after everything else has been paid
   // proves misc/bankers-of-catan: Accounts and their interest know no limit
   test('comes after production, however much lies in accounts', () => {
     const t = save(customer(open(), 2), 1, { grain: 40 });
@@ -165,7 +165,7 @@ describe('interest', () => {
 });
 
 describe('the robber', () => {
-  // proves misc/bankers-of-catan: Nobody is robbed whose account is empty
+  // proves misc/bankers-of-catan: Nobody robs a player whose account is empty
   test('steals only from players with a deposit', () => {
     const t = open();
     t.put(1, 'settlement', t.corner(1, 0, 0)).put(2, 'settlement', t.corner(1, 0, 4));
@@ -184,8 +184,8 @@ describe('the robber', () => {
     expect(none.b.the.blockers.barRob(none.s, 1, 2, 0, none.hex(1, 0))?.code).toBe('no-deposit');
   });
 
-  // proves misc/bankers-of-catan: Whoever moves the robber to the banker may
-  // proves misc/bankers-of-catan: Whoever takes out of an account chooses the kind
+  // proves misc/bankers-of-catan: move the robber to the banker, you may
+  // proves misc/bankers-of-catan: take out of an account, you choose the kind
   test('at the banker loots every account there, or steals as usual', () => {
     const make = () => {
       const t = customer(customer(customer(open(), 0), 2), 3, 4);
@@ -220,7 +220,7 @@ describe('the robber', () => {
   });
 
   // proves misc/bankers-of-catan: who has at least as many points
-  // proves misc/bankers-of-catan: Only points that all can see are compared
+  // proves misc/bankers-of-catan: Only points that everybody can see are compared
   test('takes nothing out of the accounts of those who are behind, hidden points left aside', () => {
     const t = customer(customer(open(), 2), 1, 4);
     t.put(1, 'city', t.corner(0, 0, 4));
@@ -233,7 +233,7 @@ describe('the robber', () => {
     expect([even.hand(1), account(even, 2)]).toEqual([{ ore: 1 }, { ore: 1 }]);
   });
 
-  // proves misc/bankers-of-catan: Whoever moves the banker to the robber takes the same
+  // proves misc/bankers-of-catan: move the banker to the robber, you take the same
   test('is met by the banker as well: whoever moves him there takes from the accounts', () => {
     const t = open();
     t.put(2, 'settlement', t.corner(1, 0, 0));

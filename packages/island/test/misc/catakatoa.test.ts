@@ -120,7 +120,7 @@ describe('an eruption', () => {
     expect(top(t)).toBe(5);
   });
 
-  // proves misc/catakatoa: Settlements may be placed at the volcano, also at the start
+  // proves misc/catakatoa: You may build settlements at the volcano, also at the start
   // proves misc/catakatoa: What it destroys goes back to its owner
   test('one may start at the volcano, and has what it destroys back in the supply', () => {
     const t = new Table(ROW).until('place-building');
@@ -158,7 +158,7 @@ describe('the explosion', () => {
   });
 
   // proves misc/catakatoa: With the explosion the robber leaves the game
-  // proves misc/catakatoa: From then on whoever rolls a 7 or plays a knight
+  // proves misc/catakatoa: From then on you steal a card from any other player
   test('sends the robber away for good; sevens and knights steal from any other player', () => {
     const t = last(open());
     t.s.cells[t.b.at.blocker] = t.hex(2, 0);
@@ -198,7 +198,7 @@ test('bots are careful with the volcano, most of all before it explodes', () => 
 
 describe('with Cities & Knights', () => {
   // proves misc/catakatoa-knights: Eruption and explosion hit a metropolis
-  // proves misc/catakatoa-knights: Its owner makes another city of theirs the metropolis
+  // proves misc/catakatoa-knights: Its owner makes another of their cities the metropolis
   test('a metropolis that is lost is kept for another city', () => {
     const t = last(open(KNIGHTS));
     t.put(1, 'settlement', at(t, 0)).put(1, 'city', at(t, 0));

@@ -56,7 +56,7 @@ describe('gold field and volcano', () => {
     expect(t.points(1)).toBe(1);
   });
 
-  // proves misc/catlantis-in-winter: A city that erupts away
+  // proves misc/catlantis-in-winter: A city hit by an
   test('a city is removed if its owner has no settlement left', () => {
     const t = open();
     t.put(1, 'settlement', atVolcano(t)).put(1, 'city', atVolcano(t));
@@ -102,7 +102,7 @@ describe('gold', () => {
     expect(t.hand(0)).toEqual({ ore: 1 });
   });
 
-  // proves misc/catlantis-in-winter: Gold is open, never runs out
+  // proves misc/catlantis-in-winter: Gold lies open, never runs out
   test('is open, traded among players, no card of the hand and never taken by the bank', () => {
     const t = open();
     throws(t, 4, 1).give(0, { gold: 8, wool: 1 }).give(1, { brick: 1 });
@@ -115,8 +115,8 @@ describe('gold', () => {
 });
 
 describe('grain', () => {
-  // proves misc/catlantis-in-winter: Grain that is paid for building goes to a pile
-  // proves misc/catlantis-in-winter: Development cards are paid for like buildings
+  // proves misc/catlantis-in-winter: Grain that you pay for building goes to a separate pile
+  // proves misc/catlantis-in-winter: pay for development cards as for buildings
   test('that is paid for settlements, cities and cards goes to the pile', () => {
     const t = open();
     throws(t, 4, 1);
@@ -139,7 +139,7 @@ describe('grain', () => {
     expect([spent(t), t.bank('grain')]).toEqual([0, 19]);
   });
 
-  // proves misc/catlantis-in-winter: Only in a trade with the bank grain may be taken from that pile
+  // proves misc/catlantis-in-winter: Only in a trade with the bank you may take grain from that pile
   test('is traded from the pile or from the bank, from the pile also when the bank has none', () => {
     const t = open();
     throws(t, 4, 1).give(0, { brick: 8, gold: 2 });
@@ -180,7 +180,7 @@ describe('grain', () => {
 
 describe('the robber', () => {
   // proves misc/catlantis-in-winter: The robber starts off the board
-  // proves misc/catlantis-in-winter: If its hex comes to be one marker short
+  // proves misc/catlantis-in-winter: If its hex is one marker short of drowning
   test('starts off the board, and leaves it when its hex is one marker short of drowning', () => {
     const t = open();
     expect(t.field('blocker')).toBe(-1);

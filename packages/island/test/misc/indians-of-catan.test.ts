@@ -29,7 +29,7 @@ test('12 points win, and there are no cities', () => {
 });
 
 describe('the bison', () => {
-  // proves misc/indians-of-catan: To begin, two dice are rolled
+  // proves misc/indians-of-catan: To begin, roll two dice, a
   // proves misc/indians-of-catan: On a 2 or a 12 one starts
   test('start on the two hexes of the number, or on the 2 and the 12; a 7 does not count', () => {
     const t = new Table(ROW).until('place-herd');

@@ -68,7 +68,7 @@ test('a hex produces on both of its numbers', () => {
   expect(t.hand(2)).toEqual({ brick: 2 });
 });
 
-// proves misc/mini-catan: There is no distance to keep
+// proves misc/mini-catan: It needs no distance: settlements and
 // proves misc/mini-catan: A settlement costs 1 brick
 test('settlements stand side by side, at the start and later', () => {
   const t = new Table(ROW).until('place-building');
@@ -89,7 +89,7 @@ test('settlements stand side by side, at the start and later', () => {
 
 describe('the robber', () => {
   // proves misc/mini-catan: The robber blocks only one of the two numbers
-  // proves misc/mini-catan: Whoever moves it there chooses which
+  // proves misc/mini-catan: move it there, you choose which
   test('blocks the number that is chosen, and the hex produces on the other', () => {
     const t = laid();
     t.put(2, 'settlement', t.corner(1, 0, 0)).roll(7);
@@ -105,7 +105,7 @@ describe('the robber', () => {
     expect(t.hand(2)).toEqual({ brick: 1 });
   });
 
-  // proves misc/mini-catan: Whoever moves it there chooses which
+  // proves misc/mini-catan: move it there, you choose which
   test('a knight, too, asks for the number, and the last one is free again', () => {
     const t = laid();
     t.put(2, 'settlement', t.corner(1, 0, 0)).roll(7);
@@ -118,8 +118,8 @@ describe('the robber', () => {
     expect(t.field('blockedNumber', t.hex(1, 0))).toBe(0);
   });
 
-  // proves misc/mini-catan: The number is chosen before a card is stolen
-  // proves misc/mini-catan: Whoever is on the hex can be robbed either way
+  // proves misc/mini-catan: You choose the number before you steal a card
+  // proves misc/mini-catan: Players at the hex can be robbed either way
   test('whoever is on the hex can be robbed, whichever number is blocked', () => {
     const t = laid();
     t.put(2, 'settlement', t.corner(1, 0, 0)).put(3, 'settlement', t.corner(1, 0, 1));
@@ -152,7 +152,7 @@ describe('the robber', () => {
 
 // proves misc/mini-catan: Harbours are laid at random
 // proves misc/mini-catan: Nine harbours lie on every second edge
-// proves misc/mini-catan: A fifth of those
+// proves misc/mini-catan: A fifth general one
 test('nine harbours lie at random on every second edge, so that every corner of the coast has one', () => {
   const boards = [1, 2, 3].map((seed) => new Table(ROW, { seed }).until('place-building'));
   for (const t of boards) {

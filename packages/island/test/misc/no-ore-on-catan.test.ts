@@ -24,7 +24,7 @@ test('starting settlements stand on the central island', () => {
 });
 
 describe('ore', () => {
-  // proves misc/no-ore-on-catan: Nobody can trade for ore with the bank
+  // proves misc/no-ore-on-catan: Nobody can trade with the bank for ore
   test('no bank trade brings ore, with a harbour or without, before and after mountains are settled', () => {
     const t = open().give(0, { brick: 4 });
     const trade = (want: string) => t.refusal(0, 'bank-trade', { give: 'brick', want })?.code;
@@ -84,8 +84,8 @@ describe('ore', () => {
 describe('the robber', () => {
   // proves misc/no-ore-on-catan: The robber starts off the board and does not
   // proves misc/no-ore-on-catan: The pirate starts off the board
-  // proves misc/no-ore-on-catan: Until the robber is in play, a 7 or a knight moves the pirate alone
-  // proves misc/no-ore-on-catan: Large hands are halved as ever
+  // proves misc/no-ore-on-catan: Until the robber is in play, a 7 or a knight moves only the pirate
+  // proves misc/no-ore-on-catan: Large hands are halved as usual
   test('both start off the board; a seven halves hands and moves the pirate alone until mountains are settled', () => {
     const started = new Table(ROW).started();
     expect([blocker(started, 'robber'), blocker(started, 'pirate')]).toEqual([-1, -1]);
@@ -101,7 +101,7 @@ describe('the robber', () => {
   });
 
   // proves misc/no-ore-on-catan: does not come into play before that same settlement
-  // proves misc/no-ore-on-catan: When it comes into play the robber stays off the board
+  // proves misc/no-ore-on-catan: When it comes into play, the robber stays off the board
   test('with the first settlement beside mountains it is in play, and comes when it is moved', () => {
     const t = turn(atMountains(open()));
     expect(blocker(t, 'robber')).toBe(-1);
@@ -109,7 +109,7 @@ describe('the robber', () => {
     expect(blocker(t, 'robber')).toBe(t.hex(0, 0));
   });
 
-  // proves misc/no-ore-on-catan: Until the robber is in play, a 7 or a knight moves the pirate alone
+  // proves misc/no-ore-on-catan: Until the robber is in play, a 7 or a knight moves only the pirate
   test('a knight moves the pirate alone as long as the robber waits', () => {
     const t = turn(open()).cards(1, 'knight');
     t.play(1, 'play-card', { card: 'knight' });
@@ -124,7 +124,7 @@ describe('the robber', () => {
   });
 });
 
-// proves misc/no-ore-on-catan: A player’s first settlement on each island with mountains
+// proves misc/no-ore-on-catan: Your first settlement on each island with mountains is
 test('the first settlement on each island with mountains is worth 1 extra point, gold fields nothing', () => {
   const t = atMountains(open(), 0);
   expect(t.points(0)).toBe(2);

@@ -38,7 +38,7 @@ const dice = (t: Table, sum: number) =>
 const nextTurn = (t: Table, seat: number) => t.play(t.active, 'end-turn').until('main', seat);
 
 describe('fuel', () => {
-  // proves misc/rally-paris-catan: When you trade, you may put any resources face down
+  // proves misc/rally-paris-catan: When you trade, you may add any resources face down
   // proves misc/rally-paris-catan: Everybody has a car
   test('any cards of the hand are put by, and others see no more than how many', () => {
     const t = open().give(0, { brick: 1, ore: 2 });
@@ -61,7 +61,7 @@ describe('fuel', () => {
     expect([t.decision, t.refusal(1, 'add-fuel', { good: 'ore' }) === undefined]).toEqual(['roll', false]);
   });
 
-  // proves misc/rally-paris-catan: Fuel counts to no hand limit
+  // proves misc/rally-paris-catan: Fuel counts towards no hand limit
   test('counts to no hand limit and pays for nothing but the car', () => {
     const t = fuel(open(), 0, { brick: 9, lumber: 9 }).give(0, { ore: 7 });
     expect(t.b.rules.discardCount(t.s, 0)).toBe(0);
@@ -104,7 +104,7 @@ describe('the car', () => {
     expect(t.refusal(1, 'drive', { hex: t.hex(1, 0) })).toBeDefined();
   });
 
-  // proves misc/rally-paris-catan: If your car crosses a road of your own
+  // proves misc/rally-paris-catan: If your car crosses one of your roads, the
   test('pays half, rounded up, over an own road, and all over that of another', () => {
     const t = car(open(), 0, open().hex(0, 0));
     t.put(1, 'road', t.edge(0, 0, 0));
@@ -140,7 +140,7 @@ describe('the car', () => {
   });
 
   // proves misc/rally-paris-catan: A hex that gives nothing costs nothing
-  // proves misc/rally-paris-catan: One that gives any resource
+  // proves misc/rally-paris-catan: one that gives any resource
   test('hexes that give anything are paid with what there is most of', () => {
     const module = {
       id: 'test/any',
@@ -216,7 +216,7 @@ describe('the race', () => {
     expect(other.play(0, 'drive', { hex: other.hex(2, -2) }).over).toBe(false);
   });
 
-  // proves misc/rally-paris-catan: Each car starts from a place of its own
+  // proves misc/rally-paris-catan: Each car has its own starting place on the
   // proves misc/rally-paris-catan: The goal is any hex of the southern side
   // proves misc/rally-paris-catan: A hex with another car is closed
   // proves misc/rally-paris-catan: The start places lie from west to east
@@ -302,8 +302,8 @@ describe('thieves', () => {
     t.b.the.blockers.moved(t.s, 0, t.b.blocker('robber'), place);
     return t;
   };
-  // proves misc/rally-paris-catan: Whoever may steal a card from your hand
-  // proves misc/rally-paris-catan: What is stolen from your fuel comes into the hand
+  // proves misc/rally-paris-catan: may steal a card from your hand may
+  // proves misc/rally-paris-catan: What is stolen from your fuel goes into the thief’s hand
   // proves misc/rally-paris-catan: Fuel that may be stolen instead of a card
   test('take a card of the hand or of the fuel of whoever is robbed', () => {
     const t = open();

@@ -73,7 +73,7 @@ describe('the start', () => {
 });
 
 describe('sailing', () => {
-  // proves misc/regatta: On their turn players may pay to sail clockwise
+  // proves misc/regatta: On your turn you may pay to sail clockwise
   // proves misc/regatta: A special harbour costs 2 of its good
   test.each(['brick', 'grain', 'lumber', 'ore', 'wool'])('past a harbour for %s costs 2 of it', (good) => {
     const t = before(open(), 0, good);
@@ -114,7 +114,7 @@ describe('sailing', () => {
     expect(t.field('racer', 0)).toBe(course.gaps[1]);
   });
 
-  // proves misc/regatta: As many harbours may be passed in one turn
+  // proves misc/regatta: may pass as many harbours in one turn as
   // proves misc/regatta: It counts as building
   test('as many harbours as can be paid for, as building', () => {
     const t = before(open(), 0, 'ore').give(0, { brick: 3, grain: 3, lumber: 3, ore: 5, wool: 3 });
@@ -155,14 +155,14 @@ describe('the laps', () => {
     return t.set('passed', 0, 9 * laps - 1).give(0, { ore: 4 });
   };
 
-  // proves misc/regatta: A ship that comes back to its buoy has sailed a lap
+  // proves misc/regatta: your ship comes back to its buoy, it has sailed a lap
   test('back at the buoy the second one is laid, and the race goes on', () => {
     const t = lastLeg(open(), 1).play(0, 'sail');
     expect([t.field('buoys', 0), t.points(0), t.over]).toEqual([2, 9, false]);
   });
 
-  // proves misc/regatta: Whoever sails a whole lap after that wins at once
-  // proves misc/regatta: Points are counted for harbours passed
+  // proves misc/regatta: sail a whole lap after that, you win at once
+  // proves misc/regatta: Points count harbours passed: eighteen are
   test('the second lap wins', () => {
     const t = lastLeg(open(), 2);
     expect(t.b.rules.target(t.s, 0)).toBe(18);

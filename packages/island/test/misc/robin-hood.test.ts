@@ -54,7 +54,7 @@ describe('Robin Hood', () => {
     expect([boot.b.rules.target(boot.s, 0), boot.b.the.rival.goal(boot.s)]).toEqual([16, 15]);
   });
 
-  // proves misc/robin-hood: The player has the pieces
+  // proves misc/robin-hood: You have the pieces of
   it('gives the player the pieces of two colours', () => {
     const supply = ['road', 'settlement', 'city'].map((id) => t.b.piece(id).limit);
     expect(supply).toEqual([30, 10, 8]);
@@ -73,7 +73,7 @@ describe('Robin Hood', () => {
     expect(fresh.refusal(0, 'place-building', { corner: neutral[0] })?.code).toBe('taken');
   });
 
-  // proves misc/robin-hood: The player places the neutral
+  // proves misc/robin-hood: You place the neutral settlements
   // proves misc/robin-hood: Who places the neutral
   it('lets the player place the neutral settlements where the table wishes it', () => {
     const fresh = new Table('misc/robin-hood', { seats: 1, options: { neutrals: 'player' } }).until(
@@ -111,17 +111,17 @@ describe('Robin Hood', () => {
       t.lay(t.hex(1, 0), 'hills', 5).lay(t.hex(0, 1), 'forest', 5).lay(t.hex(-1, 0), 'forest', 5);
     });
 
-    // proves misc/robin-hood: Whenever it is to move
+    // proves misc/robin-hood: Whenever it moves, on a
     // proves misc/robin-hood: The die calls a kind
     // proves misc/robin-hood: The robber goes to a neighbouring hex
-    // proves misc/robin-hood: The robber is not steered
+    // proves misc/robin-hood: do not steer the robber
     it('moves on a seven by one die to a neighbouring hex of the land that it calls', () => {
       t.roll(7).nature('wander', { face: 1 });
       expect(robberAt(t)).toBe(t.hex(1, 0));
       expect(t.decision).toBe('main');
     });
 
-    // proves misc/robin-hood: Where several hexes fit
+    // proves misc/robin-hood: If several hexes fit
     it('lets the player choose where several hexes fit the die', () => {
       t.roll(7).nature('wander', { face: 2 });
       expect(t.legal(0).map((move) => move.hex)).toEqual([t.hex(-1, 0), t.hex(0, 1)].sort((a, b) => a - b));
@@ -129,14 +129,14 @@ describe('Robin Hood', () => {
       expect(robberAt(t)).toBe(t.hex(0, 1));
     });
 
-    // proves misc/robin-hood: Where several hexes fit
+    // proves misc/robin-hood: If several hexes fit
     it('stays where no neighbouring hex fits the die', () => {
       t.roll(7).nature('wander', { face: 5 });
       expect(robberAt(t)).toBe(t.hex(...CENTRE));
       expect(t.events.some((event) => event.kind === 'blocker-stays')).toBe(true);
     });
 
-    // proves misc/robin-hood: It never crosses a road
+    // proves misc/robin-hood: It never crosses your roads: a
     it('never crosses a road of the player', () => {
       t.put(0, 'road', t.edge(0, 0, 0))
         .roll(7)
@@ -208,15 +208,15 @@ describe('Robin Hood', () => {
     expect(bareTable().putNeutral('settlement', around(t, 0)).roll(6).field('rivalPoints')).toBe(0);
   });
 
-  // proves misc/robin-hood: Whoever has the points first
-  // proves misc/robin-hood: If it is the robber
+  // proves misc/robin-hood: have the points before the
+  // proves misc/robin-hood: If the robber has them
   it('is lost when the robber has fifteen points first', () => {
     t.putNeutral('settlement', around(t, 0)).set('rivalPoints', 0, 14).roll(7);
     expect(t.over).toBe(true);
     expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
   });
 
-  // proves misc/robin-hood: Whoever has the points first
+  // proves misc/robin-hood: have the points before the
   it('is won with fifteen points first', () => {
     t.cards(0, 'victory-point', 5).set('rivalPoints', 0, 14);
     for (const [q, r] of [
@@ -240,7 +240,7 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
-  // proves misc/robin-hood: Equal points when the robber
+  // proves misc/robin-hood: points are equal when the robber
   it('is lost when the surrounded robber has as many points or more', () => {
     t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 });
     toMain(t).set('rivalPoints', 0, 5);

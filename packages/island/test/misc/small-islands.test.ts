@@ -19,13 +19,13 @@ describe('new land', () => {
     expect(start(0, 0, 0)).toBeUndefined();
   });
 
-  // proves misc/small-islands: A player’s first settlement in a land beyond the mainland
+  // proves misc/small-islands: first settlement in a land beyond the mainland, whether the
   test('the first settlement beyond the belt is worth 1 extra point, and so is one on an island', () => {
     expect(settle(open(), -4, 0, 2).points(0)).toBe(2);
     expect(settle(open(), 0, 3, 4).points(0)).toBe(2);
   });
 
-  // proves misc/small-islands: The first settlement in each of the next three
+  // proves misc/small-islands: Your first settlement in each of the next three
   // proves misc/small-islands: A fifth land is worth nothing extra
   test('each of the next three lands is worth 2, in whatever order, and a fifth nothing', () => {
     const t = settle(open(), 0, 3, 4);

@@ -47,7 +47,7 @@ describe('Catan-Austria', () => {
   });
 
   // proves promo/catan-austria: A hotel on a free hex costs 1 of the good
-  // proves promo/catan-austria: Whose settlement or city stands beside the hex does not matter
+  // proves promo/catan-austria: does not matter whose settlement or city stands beside the hex
   it('costs one of the good of the hex beside any building, two elsewhere', () => {
     const t = ready().give(0, { ore: 1 });
     expect(t.refusal(0, 'build-hotel', hotel(t, -5, 0, 'ore'))).toMatchObject({ code: 'hotel-price' });
@@ -58,7 +58,7 @@ describe('Catan-Austria', () => {
     expect(t.play(0, 'build-hotel', hotel(t, -2, 1, 'wool')).hand(0)).toEqual({ ore: 2 });
   });
 
-  // proves promo/catan-austria: On a gold field all that is paid is of one kind
+  // proves promo/catan-austria: On a gold field you pay with one kind, whichever you like
   it('on the gold field any one kind pays', () => {
     const t = ready().give(0, { ore: 1, wool: 1, brick: 2 });
     const paid = t.legal(0, 'build-hotel').filter(({ hex }) => hex === t.hex(3, -1));
@@ -81,7 +81,7 @@ describe('Catan-Austria', () => {
   });
 
   // proves promo/catan-austria: Each region has a card, for the player with the majority
-  // proves promo/catan-austria: Its holder has its points and trades with the bank at its rate
+  // proves promo/catan-austria: card you have its points and trade with the bank at its rate
   // proves promo/catan-austria: The majority is more than half of the hexes
   // proves promo/catan-austria: Vorarlberg (1 hex), Salzburg (3)
   // proves promo/catan-austria: Carinthia (3 hexes): 1 point, wool 2:1
@@ -102,7 +102,7 @@ describe('Catan-Austria', () => {
       expect(t.b.the.bank.rate(t.s, 2, t.b.good(good))).toBe(rate === 'any' ? 3 : rate === good ? 2 : 4);
   });
 
-  // proves promo/catan-austria: Where nobody has that, or has it no longer
+  // proves promo/catan-austria: While nobody has that, nobody has the card
   it('a majority that is broken loses card, points and rate', () => {
     const t = ready().give(0, { ore: 3 });
     const [one, two, forest, pasture] = hexesOf(t, 'tyrol');
@@ -121,7 +121,7 @@ describe('Catan-Austria', () => {
     expect([holder(t, 'carinthia'), t.points(0), t.points(1)]).toEqual([0, 1, 0]);
   });
 
-  // proves promo/catan-austria: A settlement becomes a city only if
+  // proves promo/catan-austria: settlement of yours becomes a city only if
   it('a city needs the card of a region that it stands at', () => {
     const t = ready().give(0, { ore: 3, grain: 2 });
     const corner = t.corner(3, -1, 4);
@@ -171,7 +171,7 @@ describe('Catan-Austria', () => {
     expect([t.points(1), t.points(3), t.b.result(t.s).winners]).toEqual([4, 4, [1]]);
   });
 
-  // proves promo/catan-austria: Who is level in points and in hotels shares the victory
+  // proves promo/catan-austria: Players who tie in points and in hotels share the victory
   it('those who are level in both share the victory', () => {
     // tyrol and upper austria against carinthia, burgenland, and so on: points and hexes alike
     const t = almost({
@@ -200,7 +200,7 @@ describe('Catan-Austria', () => {
     expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
-  // proves promo/catan-austria: Hotels may be built anywhere
+  // proves promo/catan-austria: You may build hotels anywhere
   it('hotels need no road', () => {
     const t = ready().give(0, { wool: 2 });
     expect(t.legal(0, 'build-hotel').map(({ hex }) => hex)).toEqual(

@@ -217,7 +217,7 @@ describe('tournaments', () => {
     expect(prizes(t)).toEqual([0, 0, 1, 0]);
   });
 
-  // proves promo/chaffenberch-castle: Who has no card in hand is not asked
+  // proves promo/chaffenberch-castle: have no card in hand, you are not asked
   it('who has no card in hand is not asked', () => {
     const t = ready().give(2, { brick: 1 });
     declare(t);
@@ -241,7 +241,7 @@ describe('tournaments', () => {
     expect([t.field('coats', 0), played(t, 0), t.decision]).toEqual([1, 1, 'main']);
   });
 
-  // proves promo/chaffenberch-castle: A knight that is discarded is out of the game
+  // proves promo/chaffenberch-castle: A discarded knight is out of the game
   it('a knight that is discarded goes nowhere; who has one kind left discards that', () => {
     const t = ready().give(1, { ore: 1 });
     const deck = t.field('deckSize');
@@ -334,7 +334,7 @@ describe('the travelling trader', () => {
     expect(t.field('traders', 0)).toBe(1);
   });
 
-  // proves promo/chaffenberch-castle: It is no hand card
+  // proves promo/chaffenberch-castle: It is not a card
   it('it is no hand card and no good, so it is neither traded nor stolen', () => {
     const t = settled().set('traders', 0, 1);
     expect([t.field('handSize', 0), t.hand(0)]).toEqual([0, {}]);
@@ -441,8 +441,8 @@ describe('castle tokens', () => {
     expect(own(ready(), 0, values).points(0)).toBe(points);
   });
 
-  // proves promo/chaffenberch-castle: The first to have 3 castle tokens holds it
-  // proves promo/chaffenberch-castle: It passes to whoever has more tokens
+  // proves promo/chaffenberch-castle: The first player with 3 castle tokens holds it
+  // proves promo/chaffenberch-castle: It passes to a player with more tokens
   it('the favour is a point for three tokens, then for more, whatever their value', () => {
     const t = own(ready(), 0, [2, 0, 0]);
     const holder = () =>

@@ -156,7 +156,7 @@ describe('a town without roads', () => {
 });
 
 describe('guilds', () => {
-  // proves promo/guilds-of-ankh-morpork: Whoever builds a house beside a guild
+  // proves promo/guilds-of-ankh-morpork: you build a house beside a guild
   // proves promo/guilds-of-ankh-morpork: Houses placed at the start bring guild points
   // proves promo/guilds-of-ankh-morpork: Points are never lost
   it('a house brings a point in each guild beside it, a mansion another, and none is lost', () => {
@@ -200,8 +200,8 @@ describe('guilds', () => {
     expect(t.legal(0, 'bank-trade')).toEqual([]);
   });
 
-  // proves promo/guilds-of-ankh-morpork: Whoever has most points in a guild leads it
-  // proves promo/guilds-of-ankh-morpork: Whoever is first to be ahead in a guild
+  // proves promo/guilds-of-ankh-morpork: the most points in a guild, you lead it
+  // proves promo/guilds-of-ankh-morpork: The first player ahead in a guild leads it
   // proves promo/guilds-of-ankh-morpork: That is worth 1 victory point
   it('the leader has a point and trades 2:1, until somebody has more', () => {
     const t = ready().give(0, { brick: 3 });
@@ -220,7 +220,7 @@ describe('guilds', () => {
 
 describe('special houses', () => {
   // proves promo/guilds-of-ankh-morpork: When a number of the almshouse comes
-  // proves promo/guilds-of-ankh-morpork: The card that is shown at the almshouse
+  // proves promo/guilds-of-ankh-morpork: The card shown at the almshouse is drawn
   // proves promo/guilds-of-ankh-morpork: It goes back, and the bank gives 1 resource
   it.each([3, 8])('on a %d guests of the almshouse have a card shown and get its like', (number) => {
     const t = fresh();
@@ -239,7 +239,7 @@ describe('special houses', () => {
     expect(t.hand(2)).toEqual({});
   });
 
-  // proves promo/guilds-of-ankh-morpork: The card that is shown at the almshouse
+  // proves promo/guilds-of-ankh-morpork: The card shown at the almshouse is drawn
   // proves promo/guilds-of-ankh-morpork: If the bank has none of its kind
   it('the card is any of the hand, and an empty bank gives nothing', () => {
     const t = fresh();
@@ -351,7 +351,7 @@ describe('special houses', () => {
 
 describe('scrolls', () => {
   // proves promo/guilds-of-ankh-morpork: There are 32 scrolls
-  // proves promo/guilds-of-ankh-morpork: They are no hand cards: no limit
+  // proves promo/guilds-of-ankh-morpork: cards in your hand: they count towards no limit
   it('32 scrolls: no limit counts them, no thief takes them, players trade them', () => {
     const t = fresh();
     expect(t.bank('scroll')).toBe(32);
@@ -420,7 +420,7 @@ describe('safe-conducts', () => {
   });
 
   // proves promo/guilds-of-ankh-morpork: Nobody robs a player with a safe-conduct
-  // proves promo/guilds-of-ankh-morpork: Whoever has none may buy 2
+  // proves promo/guilds-of-ankh-morpork: have none, you may buy 2
   // proves promo/guilds-of-ankh-morpork: At the end of each turn everybody
   it('they protect, two cost a resource, and one is given back at the end of each turn', () => {
     const t = fresh();
@@ -472,7 +472,7 @@ describe('hired blades', () => {
     expect(out.refusal(0, 'hire-blade', { price: 'wool-grain' })?.code).toBe('blade-none');
   });
 
-  // proves promo/guilds-of-ankh-morpork: Then a die is rolled
+  // proves promo/guilds-of-ankh-morpork: Then roll a die: on
   // proves promo/guilds-of-ankh-morpork: With a house or mansion at the den a 4
   it.each([
     [0, 5],
@@ -491,7 +491,7 @@ describe('hired blades', () => {
     }
   });
 
-  // proves promo/guilds-of-ankh-morpork: Then a die is rolled
+  // proves promo/guilds-of-ankh-morpork: Then roll a die: on
   it('the house is free and stands anywhere, and may be left out', () => {
     const hired = (): Table => {
       const t = seven(fresh(), 'palace').give(0, { brick: 1, lumber: 1 });
@@ -538,7 +538,7 @@ describe('the watch', () => {
 
   // proves promo/guilds-of-ankh-morpork: cannot drive the robber away
   // proves promo/guilds-of-ankh-morpork: To drive the robber away is to move it with a watchman
-  // proves promo/guilds-of-ankh-morpork: Whoever has a house or mansion at the den reveals
+  // proves promo/guilds-of-ankh-morpork: With a house or mansion at the den you reveal
   it.each(['settlement', 'city'])('with a %s at the den a watchman moves nothing, but a 7 does', (piece) => {
     const t = fresh();
     t.put(0, piece, spot(t, 'den', 'school', 'pasture')).cards(0, 'watchman');
@@ -551,7 +551,7 @@ describe('the watch', () => {
   // proves promo/guilds-of-ankh-morpork: If the number that comes is that of a blade
   // proves promo/guilds-of-ankh-morpork: Of several players with a revealed watchman
   // proves promo/guilds-of-ankh-morpork: The blade is taken before production
-  // proves promo/guilds-of-ankh-morpork: Revealed it arrests a blade
+  // proves promo/guilds-of-ankh-morpork: revealed, it arrests a blade
   it('a blade on the number is taken by the first in turn order who has a revealed watchman', () => {
     const t = reveal(reveal(pass(ready()), 0, 1), 3, 2);
     t.roll(11);
@@ -616,7 +616,7 @@ describe('foundations', () => {
   });
 
   // proves promo/guilds-of-ankh-morpork: Nobody else builds on the corner
-  // proves promo/guilds-of-ankh-morpork: Free houses and those for scrolls stand on own foundations
+  // proves promo/guilds-of-ankh-morpork: Free houses and those for scrolls may stand on your own foundations
   // proves promo/guilds-of-ankh-morpork: You build a house there at its full price
   // proves promo/guilds-of-ankh-morpork: The foundation itself is worth no points
   // proves promo/guilds-of-ankh-morpork: The foundation comes back
@@ -660,7 +660,7 @@ describe('the robber of the town', () => {
 
   // proves promo/guilds-of-ankh-morpork: The robber stops only one number
   // proves promo/guilds-of-ankh-morpork: The robber starts at the den
-  // proves promo/guilds-of-ankh-morpork: Where only one number can be stopped
+  // proves promo/guilds-of-ankh-morpork: If only one number can be stopped
   it('never stops the laboratory: of the alchemists it stops the library, and nobody chooses', () => {
     const t = fresh();
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(hexOf(t, 'den'));

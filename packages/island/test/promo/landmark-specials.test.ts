@@ -138,7 +138,7 @@ describe.each(ROWS)('%s', (id, centre, aside) => {
     expect([t.hand(1), t.hand(2), t.decision]).toEqual([{ ore: 1 }, { wool: 1 }, 'main']);
   });
 
-  // proves promo/world-championship-2014, promo/catan-day-2015: If the bank cannot give to all who are owed
+  // proves promo/world-championship-2014, promo/catan-day-2015: If the bank cannot pay all, nobody gets anything, unless
   it('a bank that cannot give to all gives to nobody', () => {
     const { t, gate } = ready();
     const far = hexes(t).find((hex) => hex !== gate && !t.b.walks.hexesBeside[gate].includes(hex))!;

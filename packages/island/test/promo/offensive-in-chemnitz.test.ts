@@ -47,7 +47,7 @@ describe('the Offensive in Chemnitz', () => {
     expect(bought.events[0]).toMatchObject({ kind: 'card-bought', data: { seat: 0 }, secret: { seats: 1 } });
   });
 
-  // proves promo/offensive-in-chemnitz: Two cards of different colours are handed in for 1 chit
+  // proves promo/offensive-in-chemnitz: in two cards of different colours for 1 chit, three of
   // proves promo/offensive-in-chemnitz: Each chit is worth 1 point
   it('two colours bring a chit, three bring two', () => {
     const t = ready().cards(0, 'museum', 2).cards(0, 'old-building', 2);
@@ -75,7 +75,7 @@ describe('the Offensive in Chemnitz', () => {
     expect(sets(greys).sort()).toEqual(['nischel+nischel', 'nischel+nischel+nischel']);
   });
 
-  // proves promo/offensive-in-chemnitz: Cards may be handed in on the turn they were bought
+  // proves promo/offensive-in-chemnitz: You may hand in cards on the turn you bought them
   it('a card of this turn may be handed in', () => {
     const t = ready().cards(0, 'museum').give(0, { wool: 1, grain: 1, ore: 1 });
     t.play(0, 'buy-card').nature('draw-card', { card: 'attraction' });
@@ -91,8 +91,8 @@ describe('the Offensive in Chemnitz', () => {
   });
 
   // proves promo/offensive-in-chemnitz: On your turn, while the robber is at a settlement or city of yours
-  // proves promo/offensive-in-chemnitz: Whoever pays for the robber steals nothing
-  // proves promo/offensive-in-chemnitz: That may be done after the roll, as often
+  // proves promo/offensive-in-chemnitz: pay for the robber, you steal nothing
+  // proves promo/offensive-in-chemnitz: may do so after the roll, as often as
   it('three goods move the robber from an own building, and steal nothing', () => {
     const t = ready().give(0, { ore: 2, wool: 4 });
     t.put(0, 'settlement', t.corner(0, 0, 0)).put(0, 'city', t.corner(2, 0, 0));

@@ -116,7 +116,7 @@ describe('rounds', () => {
     expect([seven.decision, seven.active, seven.hand(0).ore]).toEqual(['roll', 1, 9]);
   });
 
-  // proves promo/renaissance-in-styria: Knights are played in the phase of resources alone
+  // proves promo/renaissance-in-styria: You play knights only in the phase of resources
   // proves promo/renaissance-in-styria: You may play one of each kind in a round
   // proves promo/renaissance-in-styria: You play a knight before you roll
   it('knights are played before the roll, the others while building, one of each', () => {
@@ -155,7 +155,7 @@ describe('rounds', () => {
 
 describe('ducats', () => {
   // proves promo/renaissance-in-styria: You begin with 8 ducats
-  // proves promo/renaissance-in-styria: They are no hand cards
+  // proves promo/renaissance-in-styria: They are not cards in your hand
   it('everybody begins with 8, which are no hand cards but may be traded', () => {
     const t = new Table(ID).started();
     expect([0, 1, 2, 3].map((seat) => ducats(t, seat))).toEqual([8, 8, 8, 8]);
@@ -201,7 +201,7 @@ describe('ducats', () => {
 
   // proves promo/renaissance-in-styria: On a 7 the two leading players pay
   // proves promo/renaissance-in-styria: Players who tie for the second place
-  // proves promo/renaissance-in-styria: Who leads is told by the points
+  // proves promo/renaissance-in-styria: Points that everybody can see decide who leads
   // proves promo/renaissance-in-styria: If more than two players lead
   it.each([
     [
@@ -239,7 +239,7 @@ describe('ducats', () => {
   });
 
   // proves promo/renaissance-in-styria: If you cannot pay you sell resources
-  // proves promo/renaissance-in-styria: What you still owe when you have nothing left
+  // proves promo/renaissance-in-styria: you still owe ducats when you have nothing left
   it('who has too little sells resources, keeps the change, and is let off the rest', () => {
     const t = first()
       .give(0, { ducat: 1, ore: 2 })
@@ -313,7 +313,7 @@ describe('the market', () => {
   // proves promo/renaissance-in-styria: The prices are 8, 7, 6, 5 and 4
   // proves promo/renaissance-in-styria: Each resource that is produced moves its marker on
   // proves promo/renaissance-in-styria: After the roll the markers go back
-  // proves promo/renaissance-in-styria: Of markers on one space
+  // proves promo/renaissance-in-styria: Of several markers on one space
   it.each([
     // grain stands on the third space; lumber on the fifth, brick on the seventh
     [1, [5, 6, 4, 7, 8]],
@@ -387,7 +387,7 @@ describe('improvements', () => {
   });
 
   // proves promo/renaissance-in-styria: Building: you may also build improvements
-  // proves promo/renaissance-in-styria: For that alone you may sell resources
+  // proves promo/renaissance-in-styria: Only for that you may sell resources
   it('resources are sold for an improvement alone, and the change is kept', () => {
     const t = traded().give(0, { ducat: 3, grain: 1 });
     expect([price(t, 'grain'), bar(t, 'marketplace')]).toEqual([7, undefined]);

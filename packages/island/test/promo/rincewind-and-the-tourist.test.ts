@@ -22,7 +22,7 @@ const SHIP = { ore: 1, wool: 1, grain: 1 };
 const roll = (t: Table, number: number): Table => t.play(t.active, 'end-turn').until('roll').roll(number);
 
 describe('ships', () => {
-  // proves promo/rincewind-and-the-tourist: A ship costs 1 ore, 1 wool and either 1 grain or 1 lumber, and begins on the home port
+  // proves promo/rincewind-and-the-tourist: A ship costs 1 ore, 1 wool and either 1 grain or 1 lumber, and starts at the home port
   it('costs ore, wool and grain or lumber, and begins on the home port', () => {
     const t = ready().give(0, SHIP);
     expect(t.legal(0, 'launch-ship').map(({ good }) => good)).toEqual(['grain']);
@@ -52,7 +52,7 @@ describe('ships', () => {
   });
 
   // proves promo/rincewind-and-the-tourist: Ships stand on hexes, any number on each
-  // proves promo/rincewind-and-the-tourist: each ship on a hex with an arrow of that number moves along it
+  // proves promo/rincewind-and-the-tourist: turn, each ship on a hex with an arrow of that number moves along
   // proves promo/rincewind-and-the-tourist: Without such an arrow it stays
   it('all ships with an arrow of the number drift, whosever turn it is; others stay', () => {
     const t = sail(sail(ready(), PORT, 2), PORT, 1, 3);
@@ -193,7 +193,7 @@ describe('the dragon', () => {
     expect(t.give(0, { grain: 6 }).refusal(0, 'call-dragon', { count: 3 })?.code).toBe('dragon-end');
   });
 
-  // proves promo/rincewind-and-the-tourist: Whoever has most dragon points is the Great Dragon Caller
+  // proves promo/rincewind-and-the-tourist: with the most dragon points is the Great Dragon Caller
   // proves promo/rincewind-and-the-tourist: with five and six players so is the third
   it.each([
     [4, 0],
@@ -213,7 +213,7 @@ describe('the dragon', () => {
     expect(titles(t)).toEqual([0, 1, seats > 4 ? 2 : -1]);
   });
 
-  // proves promo/rincewind-and-the-tourist: Of two with equally many dragon points, whoever had them first is ahead
+  // proves promo/rincewind-and-the-tourist: with as many dragon points, the one who had them first is ahead
   it('of two with equally many the first to have them is ahead, at the top and below', () => {
     const t = ready({ seats: 5 }).give(0, { grain: 9 });
     t.set('dragonPoints', 1, 6).set('dragonSince', 1, 1).set('dragonPoints', 2, 3).set('dragonSince', 2, 2);

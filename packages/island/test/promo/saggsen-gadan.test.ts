@@ -238,7 +238,7 @@ describe('crowns', () => {
 
   // proves promo/saggsen-gadan: The first player with 3 crowns becomes King
   // proves promo/saggsen-gadan: While several have the most crowns nobody is King
-  // proves promo/saggsen-gadan: The most crowns alone, at least 3
+  // proves promo/saggsen-gadan: crowns than any other player, at least 3
   it('the King has a point, and nobody is King while several have the most', () => {
     const t = ready();
     const have = (...crowns: number[]) => {
@@ -408,7 +408,7 @@ describe('manufacturing plants', () => {
 
 describe('the rest of Saggsen-Gadan', () => {
   // proves promo/saggsen-gadan: On your turn, while the robber is at a settlement or city of yours
-  // proves promo/saggsen-gadan: Whoever pays for the robber steals nothing
+  // proves promo/saggsen-gadan: pay for the robber, you steal nothing
   it('three goods send the robber to the desert, and nowhere else', () => {
     const t = ready().give(0, { ore: 1, wool: 2 }).give(1, { brick: 1 });
     t.put(0, 'settlement', t.corner(0, 1, 0)).put(1, 'settlement', t.corner(0, 2, 5));

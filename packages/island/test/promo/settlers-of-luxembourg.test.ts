@@ -215,7 +215,7 @@ describe('the start', () => {
 describe('knights', () => {
   const town = (t: Table) => t.corner(0, 0, 0);
 
-  // proves promo/settlers-of-luxembourg: A city costs one of your played knights
+  // proves promo/settlers-of-luxembourg: A city also costs one of your played knights
   // proves promo/settlers-of-luxembourg: It goes under the development deck
   it('a city costs a played knight, which goes under the deck', () => {
     const t = ready();

@@ -39,7 +39,7 @@ describe('the three trade towns', () => {
     }
   });
 
-  // proves promo/three-trade-towns: A building at a market takes goods of its owner’s choice
+  // proves promo/three-trade-towns: take goods of your choice for a building at a market
   // proves promo/three-trade-towns: The other four corners get nothing from the town
   it('markets give goods of choice on both numbers, other corners nothing', () => {
     for (const number of LEEUWARDEN.numbers) {
@@ -61,7 +61,7 @@ describe('the three trade towns', () => {
     expect([city.hand(0), city.decision]).toEqual([{ ore: 1, wool: 1 }, 'main']);
   });
 
-  // proves promo/three-trade-towns: Whoever has buildings at two or more general harbours
+  // proves promo/three-trade-towns: With buildings at two or more general harbours you
   it('two general harbours trade any three cards for another', () => {
     const t = ready().give(0, { ore: 1, wool: 1, brick: 1 });
     t.put(0, 'settlement', t.corner(-2, 0, 1));
@@ -90,7 +90,7 @@ describe('the three trade towns', () => {
   });
 
   // proves promo/three-trade-towns: Nobody has more than two roads along the sides
-  // proves promo/three-trade-towns: The two roads are counted for each town by itself
+  // proves promo/three-trade-towns: The two roads count for each town separately
   it('a third road along a town is refused, one at another town is not', () => {
     const t = ready().give(0, { brick: 3, lumber: 3 });
     t.put(0, 'settlement', t.corner(2, -1, 4));
@@ -156,7 +156,7 @@ describe('the three trade towns', () => {
     );
   });
 
-  // proves promo/three-trade-towns: There are no harbours but those of the towns
+  // proves promo/three-trade-towns: There are no harbours except those of the towns
   it('no town lies beside another, and no other harbour on the coast', () => {
     const t = new Table(ID);
     expect(t.b.layout.harbours.places).toEqual([]);

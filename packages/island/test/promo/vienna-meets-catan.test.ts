@@ -112,7 +112,7 @@ describe('the map of Vienna', () => {
 describe('roads on the track', () => {
   // proves promo/vienna-meets-catan: Roads do not lie on the map
   // proves promo/vienna-meets-catan: A road costs 1 brick and 1 lumber and goes
-  // proves promo/vienna-meets-catan: Whoever builds a road draws a district card
+  // proves promo/vienna-meets-catan: build a road, you draw a district card
   // proves promo/vienna-meets-catan: Roads fill the track in the order
   it('a road goes to the next space and draws from the pile that it names', () => {
     const t = ready().give(0, { brick: 2, lumber: 2 });
@@ -388,8 +388,8 @@ describe('the end', () => {
     return t;
   };
 
-  // proves promo/vienna-meets-catan: The game ends as soon as somebody draws
-  // proves promo/vienna-meets-catan: Most points win
+  // proves promo/vienna-meets-catan: The game ends as soon as a player draws
+  // proves promo/vienna-meets-catan: most points win
   it('the Game End card ends the game, and half a point decides', () => {
     const t = yellow(hold(ready(), 2, 'd4-green-points'))
       .give(0, ROAD)
@@ -420,7 +420,7 @@ describe('the end', () => {
     expect(winners(t)).toEqual([3]);
   });
 
-  // proves promo/vienna-meets-catan: The game ends as soon as somebody draws
+  // proves promo/vienna-meets-catan: The game ends as soon as a player draws
   it('whoever has placed all settlements, cities and roads ends it, with one piece left nobody does', () => {
     const places = ['1-2-3', '3-10-11', '10-23', '13-14', '17-18', '19-21', '6-7-15', '9-19-20', '5-10-12'];
     const t = ready().set('roadCount', 0, 15);

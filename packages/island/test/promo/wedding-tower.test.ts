@@ -99,7 +99,7 @@ describe('the Wedding Tower', () => {
     expect([t.hand(0), t.hand(2), t.decision]).toEqual([{ ore: 1 }, { wool: 1 }, 'main']);
   });
 
-  // proves promo/wedding-tower: If the bank cannot give to all who are owed
+  // proves promo/wedding-tower: If the bank cannot pay all, nobody gets anything, unless
   it('a bank that cannot give to all gives to nobody, unless only one is owed', () => {
     const { t, tower, bricks } = ready();
     t.setBank('brick', 1)

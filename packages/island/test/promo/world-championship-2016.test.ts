@@ -52,7 +52,7 @@ describe('the World Championship of 2016', () => {
     }
   });
 
-  // proves promo/world-championship-2016: each settlement inside of it takes 1 good
+  // proves promo/world-championship-2016: 1 good of your choice for each of your settlements inside it
   // proves promo/world-championship-2016: Where several choose, they do so in turn order
   it('its number brings a good of choice to those inside, in turn order', () => {
     const t = ready();
@@ -63,7 +63,7 @@ describe('the World Championship of 2016', () => {
     expect([t.hand(0), t.hand(2), t.decision]).toEqual([{ brick: 1 }, { ore: 1 }, 'main']);
   });
 
-  // proves promo/world-championship-2016: It gives a good of choice to settlements inside
+  // proves promo/world-championship-2016: It gives a good of your choice to settlements inside
   // proves promo/world-championship-2016: Buildings at the six corners of Durango get nothing
   it('buildings at its corners get nothing from it, also not at the start', () => {
     const t = ready();
@@ -82,7 +82,7 @@ describe('the World Championship of 2016', () => {
     expect(start.field('handSize', seat)).toBe(around.length);
   });
 
-  // proves promo/world-championship-2016: The choice comes after everything else has been paid
+  // proves promo/world-championship-2016: You choose after everything else has been paid: you
   it('what normal production has exhausted cannot be chosen', () => {
     const t = ready();
     t.lay(t.hex(2, 0), 'hills', 5).setBank('brick', 1);
@@ -92,7 +92,7 @@ describe('the World Championship of 2016', () => {
     expect(t.refusal(0, 'choose-good', { good: 'brick' })?.code).toBe('bank-empty');
   });
 
-  // proves promo/world-championship-2016: The choice comes after everything else has been paid
+  // proves promo/world-championship-2016: You choose after everything else has been paid: you
   it('what there was too little of for others can be chosen', () => {
     const t = ready();
     t.lay(t.hex(2, 0), 'hills', 5).setBank('brick', 1);
@@ -151,7 +151,7 @@ describe('the World Championship of 2016', () => {
     expect(t.legal(0, 'place-route')).toHaveLength(3);
   });
 
-  // proves promo/world-championship-2016: They are roads like others, also for Longest Road
+  // proves promo/world-championship-2016: there are roads like others, also for Longest Road
   it('the road inside counts for Longest Road', () => {
     const t = ready();
     for (const side of [2, 3, 4, 5]) t.put(0, 'road', t.edge(0, 0, side));
