@@ -81,14 +81,22 @@ describe('a storm surge', () => {
     const rim = t.b.walks.edgesOf[coast].find((edge) => t.b.walks.hexesAlong[edge].length === 1)!;
     const inner = t.b.walks.edgesOf[coast].find((edge) => t.b.walks.hexesAlong[edge].length === 2)!;
     t.put(0, 'road', rim).put(1, 'road', inner);
-    t.set('harbour', 0, 0);
     const places = Array.from({ length: t.b.harbourCorner.length / 2 }, (_, i) => i);
-    const there = places.find((i) => [0, 1].every((end) => lonely.includes(t.b.harbourCorner[i * 2 + end])));
-    if (there !== undefined) t.set('harbour', there, 0);
+    const ends = (i: number): number[] => [0, 1].map((end) => t.b.harbourCorner[i * 2 + end]);
+    const there = places.find((i) => ends(i).every((corner) => lonely.includes(corner)))!;
+    const elsewhere = places.find(
+      (i) => !ends(i).some((corner) => t.b.walks.cornersOf[coast].includes(corner)),
+    )!;
+    expect([there, elsewhere].map((i) => t.field('harbour', i) >= 0)).toEqual([true, true]);
+    t.put(2, 'city', lonely[1]);
     strike(t, SURGE, 9);
-    expect([building(t, lonely[0]), building(t, kept)]).toEqual([undefined, 'city']);
+    expect([lonely[0], lonely[1], kept].map((corner) => building(t, corner))).toEqual([
+      undefined,
+      undefined,
+      'city',
+    ]);
     expect([route(t, rim), route(t, inner) !== 0]).toEqual([0, true]);
-    if (there !== undefined) expect(t.b.fields.harbour.get(t.s, there)).toBe(-1);
+    expect([there, elsewhere].map((i) => t.field('harbour', i) >= 0)).toEqual([false, true]);
   });
 });
 

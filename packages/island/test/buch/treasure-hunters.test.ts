@@ -137,6 +137,24 @@ describe('the Longest Shipping Line', () => {
   });
 
   // proves buch/treasure-hunters: If its holder falls behind or loses the last one
+  test.each([
+    [[1, 2], -1],
+    [[1], 1],
+  ])('of %j who are ahead when its holder has lost all, %i has it', (others, next) => {
+    const t = open();
+    const own = rim(t).slice(0, 2);
+    ships(t, 0, own);
+    for (const seat of others) ships(t, seat, [rim(t, false)[seat * 2 - 2]]);
+    const lose = (edge: number): number => {
+      t.b.rules.unbuild(t.s, t.b.piece('ship').index, edge);
+      t.b.rules.reviewAwards(t.s);
+      return line(t);
+    };
+    // Level with the others it stays; behind them it goes.
+    expect([lose(own[0]), lose(own[1])]).toEqual([0, next]);
+  });
+
+  // proves buch/treasure-hunters: If its holder falls behind or loses the last one
   test('is nobody’s when the last ship has gone', () => {
     const t = open();
     ships(t, 0, [rim(t)[0]]);
