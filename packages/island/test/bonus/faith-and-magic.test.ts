@@ -142,6 +142,9 @@ it('an anathema closes magic', () => {
   roll(next(t), 2);
   expect(t.refusal(1, 'improve-magic')?.code).toBe('under-anathema');
   expect(t.b.the.improvements.barDraw(t.s, 1, 'magic')?.code).toBe('under-anathema');
+  // What is built goes on: the Magic Kitchen changes brick as before.
+  t.set('magicLevel', 1, 3).give(1, { brick: 1 }).play(1, 'kitchen-trade', { want: 'ore' });
+  expect(t.hand(1)).toEqual({ ore: 1 });
 });
 
 // proves bonus/faith-and-magic: A Superstition goes by magic, too, and an Exile sends the wizard off

@@ -288,7 +288,8 @@ describe('the start', () => {
   });
 
   // proves bonus/the-magic-island: In the first two turns of everybody the robber is not in play
-  // proves bonus/the-magic-island: A 7 brings whoever rolls it a resource of choice and nothing else
+  // proves bonus/the-magic-island: A 7 brings whoever rolls it a resource of choice.
+  // proves bonus/the-magic-island: Nobody discards on such a 7
   it('has no robber for two rounds', () => {
     const early = dawn().set('turn', 0, 8).give(0, { ore: 9 });
     roll(early, 7).play(0, 'choose-good', { good: 'wool' });
