@@ -1,6 +1,6 @@
 import { isOver, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, markNeed } from '../../board/index.ts';
-import { finish, victoryNeeds } from '../../mechanics/index.ts';
+import { finish, payable, victoryNeeds } from '../../mechanics/index.ts';
 import { type Book, field, handlesOf, type Part } from '../../rulebook/index.ts';
 import { headsOf } from './line-start.ts';
 import { BRIDGE, riverEdges } from './river-crossings.ts';
@@ -28,10 +28,14 @@ export interface CoastToCoastConfig {
   readonly rounds: number;
 }
 
-/** what bots think, in points: of the whole way, of having no rails left for it, and of a pioneer at the head of the line */
+/**
+ * What bots think, in points: of the whole way, of having no rails left for it, and of a pioneer at the head of the line, without the goods
+ * for the next rail and with them: until they are together it may be where more comes in.
+ */
 const WAY = 16;
 const STUCK = 3;
-const HEAD = 0.3;
+const HEAD = 0.06;
+const HEAD_PAID = 0.3;
 const FADE = 0.6;
 const LINE_FIRST = 1000;
 const FAR = 1000;
@@ -90,6 +94,20 @@ export function coastToCoast(config: CoastToCoastConfig): Part {
         }
         return bits;
       };
+      /** 1 where the pioneer is at the head of its line, less behind it; the way was looked at for this seat */
+      const atHead = (s: State, seat: Seat, steps: number): number => {
+        const at = b.the.pioneers.at(s, seat);
+        return FADE ** Math.max(0, at < 0 ? 0 : ahead[at] - steps);
+      };
+      /** how much of the next rail the seat can pay */
+      const paidShare = (s: State, seat: Seat): number => {
+        let [paid, all] = [0, 0];
+        for (const [good, count] of b.rules.cost(s, seat, index, -1)) {
+          paid += Math.min(count, payable(b, s, seat, good));
+          all += count;
+        }
+        return all === 0 ? 1 : paid / all;
+      };
       return {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -121,9 +139,12 @@ export function coastToCoast(config: CoastToCoastConfig): Part {
             if (acrossLand.get(s, seat) === 1) return sum + WAY;
             const steps = way.look(s, seat);
             const short = steps > b.fields.supply.get(s, seat, index) ? STUCK : 0;
-            const at = b.the.pioneers.at(s, seat);
-            const behind = at < 0 ? 0 : ahead[at] - steps;
-            return sum + WAY * (1 - steps / way.longest) - short + HEAD * FADE ** Math.max(0, behind);
+            return sum + WAY * (1 - steps / way.longest) - short + HEAD * atHead(s, seat, steps);
+          },
+          promised: (s, seat) => {
+            const promised = was.hints.promised(s, seat);
+            if (acrossLand.get(s, seat) === 1) return promised;
+            return promised + HEAD_PAID * paidShare(s, seat) * atHead(s, seat, way.look(s, seat));
           },
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);

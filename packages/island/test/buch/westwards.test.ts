@@ -624,6 +624,34 @@ describe('the line', () => {
     throw new Error('no way to the coast');
   }
 
+  test('bots keep a pioneer at the head of its line for a rail that they can pay, and let it go where more comes in without', () => {
+    const t = open();
+    const way = path(t);
+    lay(t, 0, way.slice(0, 6));
+    const { hints } = t.b.the;
+    const stays = (): number => {
+      const worth = (corner: number): number => {
+        t.set('pioneerAt', 0, corner);
+        return hints.progress(t.s, 0) + hints.promised(t.s, 0);
+      };
+      return worth(way[5]) - worth(way[2]);
+    };
+    const poor = stays();
+    expect(poor).toBeGreaterThan(0);
+    t.give(0, { lumber: 1 });
+    const half = stays();
+    t.give(0, RAIL);
+    const rich = stays();
+    expect(half).toBeGreaterThan(poor);
+    expect(rich).toBeGreaterThan(half);
+    // What a second rail costs is no more reason to wait.
+    t.give(0, { lumber: 2, ore: 2 });
+    expect(stays()).toBeCloseTo(rich);
+    // Once the line is there nothing holds it.
+    t.set('acrossLand', 0, 1);
+    expect(stays()).toBeCloseTo(0);
+  });
+
   // proves buch/westwards: There is no Longest Road.
   // proves buch/westwards: The first whose line reaches
   // proves buch/westwards: The line reaches the Pacific at either end
