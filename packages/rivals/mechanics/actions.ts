@@ -11,25 +11,37 @@ export const actions: Part = {
     fireproof: () => false,
     onPlayed: (s, seat, card) => b.cards[card].deed.play?.(s, seat),
   }),
-  moves: (b) => [
-    {
-      name: 'play',
-      args: [{ name: 'card', domain: b.domain('card') }],
-      decisions: ['roll', 'act'],
-      list: (s, seat, out) => {
-        for (const { index } of b.cards)
-          if (isPlayable(b, s, seat, index) && !b.rules.barPlay(s, seat, index)) out.put(index);
+  moves: (b) => {
+    const actionsAt = (when?: 'roll'): Int16Array =>
+      Int16Array.from(
+        b.cards.filter((card) => card.kind === 'action' && card.when === when),
+        ({ index }) => index,
+      );
+    const [toRoll, toAct] = [actionsAt('roll'), actionsAt()];
+    return [
+      {
+        name: 'play',
+        args: [{ name: 'card', domain: b.domain('card') }],
+        decisions: ['roll', 'act'],
+        list: (s, seat, out) => {
+          const { cells } = s;
+          const { at, width } = b.fields.hand;
+          const hand = at + seat * width;
+          const now = s.cells[top(s)] === b.decision('roll') ? toRoll : toAct;
+          for (let i = 0; i < now.length; i++)
+            if (cells[hand + now[i]] !== 0 && !b.rules.barPlay(s, seat, now[i])) out.put(now[i]);
+        },
+        apply: (s, seat, card) => {
+          discard(b, s, seat, card);
+          b.rules.onPlayed(s, seat, card);
+        },
+        why: (s, seat, card) => {
+          if (card < 0) return undefined;
+          return isPlayable(b, s, seat, card) ? b.rules.barPlay(s, seat, card) : NOT_PLAYABLE;
+        },
       },
-      apply: (s, seat, card) => {
-        discard(b, s, seat, card);
-        b.rules.onPlayed(s, seat, card);
-      },
-      why: (s, seat, card) => {
-        if (card < 0) return undefined;
-        return isPlayable(b, s, seat, card) ? b.rules.barPlay(s, seat, card) : NOT_PLAYABLE;
-      },
-    },
-  ],
+    ];
+  },
   words: {
     terms: {
       'move.play': 'Play {card}',

@@ -49,40 +49,44 @@ export const expansions: Part = {
     onBuilt: (s, seat, card, site) => b.cards[card].deed.built?.(s, seat, site),
     onLost: () => {},
   }),
-  moves: (b) => [
-    {
-      name: 'build',
-      args: [
-        { name: 'card', domain: b.domain('card') },
-        { name: 'site', domain: b.domain('site') },
-      ],
-      decisions: ['act'],
-      list: (s, seat, out) => {
-        for (const { index } of b.cards) {
-          if (!isAtHand(b, s, seat, index) || barCard(b, s, seat, index)) continue;
-          for (let site = 0; site < SITES; site++) {
-            // no settlement or city, no sites
-            if (b.fields.centre.get(s, seat, slotOf(site)) === 0) site += 3;
-            else if (!barFree(b, s, seat, index, site)) out.put(index, site);
+  moves: (b) => {
+    const buildable = Int16Array.from(b.cards.filter(isBuildable), ({ index }) => index);
+    return [
+      {
+        name: 'build',
+        args: [
+          { name: 'card', domain: b.domain('card') },
+          { name: 'site', domain: b.domain('site') },
+        ],
+        decisions: ['act'],
+        list: (s, seat, out) => {
+          for (let i = 0; i < buildable.length; i++) {
+            const index = buildable[i];
+            if (!isAtHand(b, s, seat, index) || barCard(b, s, seat, index)) continue;
+            for (let site = 0; site < SITES; site++) {
+              // no settlement or city, no sites
+              if (b.fields.centre.get(s, seat, slotOf(site)) === 0) site += 3;
+              else if (!barFree(b, s, seat, index, site)) out.put(index, site);
+            }
           }
-        }
+        },
+        apply: (s, seat, card, site) => {
+          if (b.fields.hand.get(s, seat, card) > 0) dropFromHand(b, s, seat, card);
+          else b.fields.open.add(s, card, -1);
+          place(b, s, seat, card, site);
+          if (s.events) tell(s, 'built', { seat, card: b.cards[card].id, site });
+          b.rules.onBuilt(s, seat, card, site);
+          if (b.rules.saving(s, seat, card) > 0) push(s, b.decision('spare'), 1 << seat, card);
+          else chargeBill(b, s, seat, b.cards[card].bill);
+        },
+        why: (s, seat, card, site) => {
+          if (card < 0) return undefined;
+          if (!isAtHand(b, s, seat, card)) return NOT_AT_HAND;
+          return barCard(b, s, seat, card) ?? (site < 0 ? undefined : barFree(b, s, seat, card, site));
+        },
       },
-      apply: (s, seat, card, site) => {
-        if (b.fields.hand.get(s, seat, card) > 0) dropFromHand(b, s, seat, card);
-        else b.fields.open.add(s, card, -1);
-        place(b, s, seat, card, site);
-        if (s.events) tell(s, 'built', { seat, card: b.cards[card].id, site });
-        b.rules.onBuilt(s, seat, card, site);
-        if (b.rules.saving(s, seat, card) > 0) push(s, b.decision('spare'), 1 << seat, card);
-        else chargeBill(b, s, seat, b.cards[card].bill);
-      },
-      why: (s, seat, card, site) => {
-        if (card < 0) return undefined;
-        if (!isAtHand(b, s, seat, card)) return NOT_AT_HAND;
-        return barCard(b, s, seat, card) ?? (site < 0 ? undefined : barFree(b, s, seat, card, site));
-      },
-    },
-  ],
+    ];
+  },
   words: {
     terms: {
       'move.build': 'Build {card}',
@@ -111,10 +115,11 @@ const NOT_AT_HAND = reason('not-at-hand', 'it is not a card that you can build n
 
 /** whether the seat could build the card from its hand, or from those that lie open */
 export function isAtHand(b: Book, s: State, seat: Seat, card: CardNo): boolean {
-  const { kind, open } = b.cards[card];
-  if (kind !== 'building' && kind !== 'unit') return false;
-  return (open && b.fields.open.get(s, card) > 0) || b.fields.hand.get(s, seat, card) > 0;
+  if (b.fields.hand.get(s, seat, card) > 0) return isBuildable(b.cards[card]);
+  return b.cards[card].open === true && isBuildable(b.cards[card]) && b.fields.open.get(s, card) > 0;
 }
+
+const isBuildable = ({ kind }: { readonly kind: string }): boolean => kind === 'building' || kind === 'unit';
 
 function barCard(b: Book, s: State, seat: Seat, card: CardNo): Bar {
   const bar = b.rules.barBuild(s, seat, card);

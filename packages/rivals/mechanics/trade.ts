@@ -8,9 +8,11 @@ import {
   type Part,
   type Place,
   REGIONS,
+  stockOf,
 } from '../rulebook/index.ts';
 import { charge, store, take } from './goods.ts';
 
+const stock = new Int32Array(GOODS.length);
 const USUAL = 3;
 /** nobody ever takes one for one in a trade */
 const FEWEST = 2;
@@ -30,9 +32,9 @@ export const trade: Part = {
       ],
       decisions: ['act'],
       list: (s, seat, out) => {
+        stockOf(b, s, seat, stock);
         for (let give = 0; give < GOODS.length; give++) {
-          const stock = held(b, s, seat, 1 << give);
-          if (stock < FEWEST || stock < b.rules.rate(s, seat, give)) continue;
+          if (stock[give] < FEWEST || stock[give] < b.rules.rate(s, seat, give)) continue;
           for (let place = 0; place < b.places; place++)
             if (takesOther(b, s, seat, give, place)) out.put(give, place);
         }

@@ -36,16 +36,19 @@ export function eachExpansion(
   }
 }
 
-/** How many of these cards stand in the principality, covered ones included. */
+/** How many of these cards stand in the principality, covered ones included. Asked for every list of moves: hence raw cells. */
 export function countCards(b: Book, s: State, seat: Seat, cards: readonly CardNo[]): number {
+  const { cells } = s;
   const { centre, sites, beneath } = b.fields;
+  const [towns, above] = [centre.at + seat * centre.width, sites.at + seat * sites.width];
+  const below = beneath.at + seat * beneath.width;
   const only = cards.length === 1 ? cards[0] + 1 : -1;
   let count = 0;
-  for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++) {
+  for (let slot = firstSlot(b, s, seat); slot < SLOTS && cells[towns + slot] > 0; slot++) {
     for (let site = slot * 4; site < slot * 4 + 4; site++) {
-      const card = sites.get(s, seat, site);
+      const card = cells[above + site];
       if (card === 0) continue;
-      const covered = beneath.get(s, seat, site);
+      const covered = cells[below + site];
       if (card === only || (only < 0 && cards.includes(card - 1))) count++;
       if (covered > 0 && (covered === only || (only < 0 && cards.includes(covered - 1)))) count++;
     }
@@ -81,12 +84,29 @@ export function holdsOneOf(b: Book, s: State, seat: Seat, place: Place, goods: n
   return terrain > 0 && ((goods >> (terrain - 1)) & 1) === 1;
 }
 
-/** How much of these goods a principality holds. */
+/** How much of these goods a principality holds. Asked several times for every list of moves: hence raw cells. */
 export function held(b: Book, s: State, seat: Seat, goods: number): number {
+  const { cells } = s;
+  const { terrain, store } = b.fields;
+  const [lands, stored] = [terrain.at + seat * terrain.width, store.at + seat * store.width];
   let sum = 0;
-  for (let place = 0; place < b.places; place++)
-    if (holdsOneOf(b, s, seat, place, goods)) sum += b.fields.store.get(s, seat, place);
+  for (let place = 0; place < b.places; place++) {
+    const land = cells[lands + place];
+    if (land > 0 && ((goods >> (land - 1)) & 1) === 1) sum += cells[stored + place];
+  }
   return sum;
+}
+
+/** How much of each good a principality holds, written into `out`: the same for all of them at once. */
+export function stockOf(b: Book, s: State, seat: Seat, out: Int32Array): void {
+  const { cells } = s;
+  const { terrain, store } = b.fields;
+  const [lands, stored] = [terrain.at + seat * terrain.width, store.at + seat * store.width];
+  out.fill(0);
+  for (let place = 0; place < b.places; place++) {
+    const land = cells[lands + place];
+    if (land > 0) out[land - 1] += cells[stored + place];
+  }
 }
 
 /** How much of these goods it could still take in. */
@@ -99,11 +119,14 @@ export function roomFor(b: Book, s: State, seat: Seat, goods: number): number {
 
 /** Whether a principality holds what a bill asks for, once so many goods of choice are left off. */
 export function canPay(b: Book, s: State, seat: Seat, bill: Int32Array, saving = 0): boolean {
+  stockOf(b, s, seat, stock);
   let short = 0;
   for (let good: Good = 0; good < GOODS.length; good++)
-    if (bill[good] > 0) short += Math.max(0, bill[good] - held(b, s, seat, 1 << good));
+    if (bill[good] > stock[good]) short += bill[good] - stock[good];
   return short <= saving;
 }
+
+const stock = new Int32Array(GOODS.length);
 
 export function handSize(b: Book, s: State, seat: Seat): number {
   return b.fields.handBacks.sum(s, seat);
