@@ -136,10 +136,14 @@ function ownIslands(): Part {
     },
     rules: (was, b) => {
       const home = homeAt(b);
+      const cornersOn = (island: number): readonly Corner[] =>
+        home.flatMap((at, corner) => (at === island ? [corner] : []));
+      const homes = HOMES.map((_, island) => cornersOn(island));
+      const elsewhere = cornersOn(-1);
       const owner = (s: State, island: number): number => {
-        for (let corner: Corner = 0; corner < home.length; corner++) {
+        for (const corner of homes[island] ?? elsewhere) {
           const mark = b.fields.building.get(s, corner);
-          if (mark !== 0 && home[corner] === island) return b.ownerOf[mark];
+          if (mark !== 0) return b.ownerOf[mark];
         }
         return -1;
       };

@@ -1,6 +1,6 @@
-import { reason, type Seat, type State } from '@hexwright/kernel';
+import { type MoveList, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
-import { landmasses, lanePieceAt } from '../../mechanics/index.ts';
+import { landmasses, lanePieceAt, layersOf, onceAList, unchanged } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -13,7 +13,7 @@ export interface LinkedIslandPoints {
   /** whether the hex is land of the main island */
   onMain(s: State, hex: Hex): boolean;
   /** whether ships of this seat, or of any one seat if none is said, lead from the main island to the one that the hex is of */
-  linked(s: State, hex: Hex, seat?: Seat): boolean;
+  linked(s: State, hex: Hex, seat?: Seat, list?: MoveList): boolean;
 }
 
 const OFF_MAIN = reason('off-main-island', 'this island is not joined to the main one by ships');
@@ -28,26 +28,27 @@ export function linkedIslands(main: string): Part {
     brings: ['linkedIslands'],
     rules: (was, b) => {
       const anchor = b.layout.hexes.findIndex(({ region }) => region === main);
-      const reach = makeReachable(b);
+      const links = makeLinks(b, anchor);
       const robber = b.blocker('robber');
       const isMain = (s: State, hex: Hex): boolean =>
         b.the.islands.of(s, hex) >= 0 && b.the.islands.of(s, hex) === b.the.islands.of(s, anchor);
       return {
         linkedIslands: {
           onMain: isMain,
-          linked: (s, hex, seat) => {
+          linked: (s, hex, seat, list) => {
             if (isMain(s, hex)) return true;
             const island = b.the.islands.of(s, hex);
             if (island < 0) return false;
-            if (seat !== undefined) return reach(s, seat, anchor, island);
-            for (let each = 0; each < b.seats; each++) if (reach(s, each, anchor, island)) return true;
-            return false;
+            const seats = links(s, list)[island];
+            return seat === undefined ? seats !== 0 : ((seats >> seat) & 1) === 1;
           },
         },
         blockers: {
           barStand: (s, blocker, place, seat, list) =>
             was.blockers.barStand(s, blocker, place, seat, list) ??
-            (blocker === robber && !b.the.linkedIslands.linked(s, place) ? OFF_MAIN : undefined),
+            (blocker === robber && !b.the.linkedIslands.linked(s, place, undefined, list)
+              ? OFF_MAIN
+              : undefined),
         },
         merchant: {
           barPlace: (s, seat, hex) =>
@@ -69,17 +70,23 @@ export function linkedIslands(main: string): Part {
   };
 }
 
-/** Whether ships of a seat lead from the main island, corner by corner, to another. */
-function makeReachable(b: Book): (s: State, seat: Seat, anchor: Hex, island: number) => boolean {
+/**
+ * Finds to which islands ships lead from the main one, corner by corner: the seats whose ships do, as bits, by landmass. The answer is kept
+ * as long as land and routes are what they were.
+ */
+function makeLinks(b: Book, anchor: Hex): (s: State, list?: MoveList) => Int32Array {
   const shipAt = lanePieceAt(b, 'ship');
-  const { corners } = b.topology;
+  const { corners, hexes } = b.topology;
+  const links = new Int32Array(hexes);
   const seen = new Uint8Array(corners);
   const queue = new Int16Array(corners);
+  const sameList = onceAList();
+  const same = unchanged([b.row<Hex>('landmass'), ...layersOf(b, ({ route }) => route === true)]);
   const touches = (s: State, corner: Corner, island: number): boolean => {
     for (const hex of b.walks.hexesAt[corner]) if (b.the.islands.of(s, hex) === island) return true;
     return false;
   };
-  return (s, seat, anchor, island) => {
+  const look = (s: State, seat: Seat): void => {
     const main = b.the.islands.of(s, anchor);
     seen.fill(0);
     let tail = 0;
@@ -93,11 +100,19 @@ function makeReachable(b: Book): (s: State, seat: Seat, anchor: Hex, island: num
         if (shipAt(s, seat, edge) < 0) continue;
         for (const far of b.walks.endsOf[edge]) {
           if (seen[far] === 1) continue;
-          if (touches(s, far, island)) return true;
+          for (const hex of b.walks.hexesAt[far]) {
+            const island = b.the.islands.of(s, hex);
+            if (island >= 0) links[island] |= 1 << seat;
+          }
           seen[far] = 1;
           queue[tail++] = far;
         }
       }
-    return false;
+  };
+  return (s, list) => {
+    if (sameList(s, list) || same(s)) return links;
+    links.fill(0);
+    for (let seat = 0; seat < b.seats; seat++) look(s, seat);
+    return links;
   };
 }

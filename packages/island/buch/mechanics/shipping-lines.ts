@@ -1,6 +1,6 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, regionNeed } from '../../board/index.ts';
-import { foundsAt, lanePieceAt } from '../../mechanics/index.ts';
+import { foundsAt, laneFinder, lanePieceAt } from '../../mechanics/index.ts';
 import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
 
 export interface ShippingLinesConfig {
@@ -105,6 +105,8 @@ function makeLines(b: Book, between: readonly [string, string], id: string) {
   const { corners, edges } = b.topology;
   const { edgesAt, endsOf } = b.walks;
   const pieceAt = lanePieceAt(b, id);
+  const findOwn = laneFinder(b, id);
+  const own = new Int16Array(edges);
   const lineSince = b.row<Edge>('lineSince');
   const joined = b.cell('linesJoined');
   const held = b.row<Seat>('shippingLines');
@@ -143,8 +145,9 @@ function makeLines(b: Book, between: readonly [string, string], id: string) {
   };
   const linesOf = (s: State, seat: Seat): Line[] => {
     const found: Line[] = [];
-    for (let edge = 0; edge < edges; edge++)
-      if (seen[edge] === 0 && pieceAt(s, seat, edge) >= 0) found.push(lineAt(s, seat, edge));
+    const count = findOwn(s, seat, own);
+    if (count === 0) return found;
+    for (let i = 0; i < count; i++) if (seen[own[i]] === 0) found.push(lineAt(s, seat, own[i]));
     seen.fill(0);
     return found;
   };

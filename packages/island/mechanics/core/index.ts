@@ -32,5 +32,6 @@ export * from './start-rounds.ts';
 export * from './start-ships.ts';
 export * from './teams.ts';
 export * from './turns.ts';
+export * from './unchanged.ts';
 export * from './victory-needs.ts';
 export * from './walks.ts';

@@ -59,11 +59,38 @@ const KINDS_APART = reason('kinds-apart', 'routes of two kinds join only at a bu
 export function lanePieceAt(b: Book, id: string): (s: State, seat: Seat, edge: Edge) => number {
   const { index, marks } = b.piece(id);
   const others = b.pieces.filter((piece) => piece.route && piece.source === index && piece.index !== index);
+  // Walks ask it of every edge, where mostly nothing lies.
+  if (others.length === 0)
+    return (s, seat, edge) => {
+      const mark = marks.get(s, edge);
+      return mark !== 0 && mark === b.mark(seat, index) ? index : -1;
+    };
   return (s, seat, edge) => {
     if (marks.get(s, edge) === b.mark(seat, index)) return index;
     for (let i = 0; i < others.length; i++)
       if (others[i].marks.get(s, edge) === b.mark(seat, others[i].index)) return others[i].index;
     return -1;
+  };
+}
+
+/** Finds the edges on which the seat has pieces of lanes, in order, and answers how many: none is looked for where all are found. */
+export function laneFinder(b: Book, id: string): (s: State, seat: Seat, out: Int16Array) => number {
+  const { index: ship, marks } = b.piece(id);
+  const pieceAt = lanePieceAt(b, id);
+  const { edges } = b.topology;
+  const alone = b.pieces.every(({ route, source, index }) => !route || source !== ship || index === ship);
+  return (s, seat, out) => {
+    const all = outOfSupply(b, s, seat, ship);
+    let found = 0;
+    if (alone) {
+      const { cells } = s;
+      const own = b.mark(seat, ship);
+      for (let edge = 0; found < all && edge < edges; edge++)
+        if (cells[marks.at + edge] === own) out[found++] = edge;
+    } else
+      for (let edge = 0; found < all && edge < edges; edge++)
+        if (pieceAt(s, seat, edge) >= 0) out[found++] = edge;
+    return found;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
-import { lanePieceAt } from './lanes.ts';
+import { laneFinder, lanePieceAt } from './lanes.ts';
 
 /**
  * Finds the edges on which a seat has pieces of open lanes: of those that end somewhere where nothing holds them. What is joined through
@@ -16,6 +16,8 @@ export function makeOpenLanes(b: Book, piece: string): OpenLanes {
   const pieceAt = lanePieceAt(b, piece);
   const { edges: all, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
   const edges = new Int16Array(all);
+  const findOwn = laneFinder(b, piece);
+  const own = new Int16Array(all);
   const seen = new Uint8Array(all);
   const lane = new Int16Array(all);
   /** follows the lane of the edge; answers its length, and whether it is open */
@@ -41,11 +43,13 @@ export function makeOpenLanes(b: Book, piece: string): OpenLanes {
   return {
     edges,
     find: (s, seat) => {
+      const found = findOwn(s, seat, own);
+      if (found === 0) return 0;
       seen.fill(0);
       let count = 0;
-      for (let edge = 0; edge < all; edge++) {
-        if (seen[edge] === 1 || pieceAt(s, seat, edge) < 0) continue;
-        const [length, open] = follow(s, seat, edge);
+      for (let k = 0; k < found; k++) {
+        if (seen[own[k]] === 1) continue;
+        const [length, open] = follow(s, seat, own[k]);
         if (open) for (let i = 0; i < length; i++) edges[count++] = lane[i];
       }
       return count;

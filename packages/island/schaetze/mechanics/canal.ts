@@ -111,9 +111,12 @@ export function canal(config: CanalConfig): Part {
           if (b.the.canal.digger(s, corner) === seat && b.the.canal.digs(s, corner)) found++;
         return found;
       };
-      const countAll = (s: State, portion: Portion): number => {
+      const countAll = (s: State, { corners }: Portion): number => {
         let found = 0;
-        for (let seat = 0; seat < b.seats; seat++) found += count(s, portion, seat);
+        for (const corner of corners) {
+          const seat = b.the.canal.digger(s, corner);
+          if (seat >= 0 && seat < b.seats && b.the.canal.digs(s, corner)) found++;
+        }
         return found;
       };
       /** remembers who came first to a portion with a single chit, as long as that digger is there */
@@ -171,8 +174,11 @@ export function canal(config: CanalConfig): Part {
             if (isDone(s)) return;
             for (const portion of portions) {
               if (!isOpen(s, portion)) continue;
-              if (portion.chits < DIGGERS) notice(s, portion);
-              if (countAll(s, portion) < DIGGERS) continue;
+              // Most of the time nobody digs at most of them.
+              const diggers = countAll(s, portion);
+              if (portion.chits < DIGGERS && (diggers > 0 || first.get(s, portion.place) !== 0))
+                notice(s, portion);
+              if (diggers < DIGGERS) continue;
               portion.dug.set(s, portion.place, 1);
               portion.lying.set(s, portion.place, 0);
               if (s.events) tell(s, 'canal-dug', { place: portion.place });
