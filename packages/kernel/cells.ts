@@ -90,19 +90,29 @@ export function fieldOf(plan: Plan, name: string): Field {
 export type Nested = number | null | readonly Nested[];
 
 /** A field as nested arrays; unknown numbers become null. */
-export function readField(cells: Int32Array, field: Field): Nested {
-  const { per } = field;
-  let at = field.at;
-  const read = (dimension: number): Nested => {
-    if (dimension === per.length) {
-      const n = cells[at++];
-      return n === UNKNOWN ? null : n;
-    }
-    const list: Nested[] = [];
-    for (let i = 0; i < per[dimension]; i++) list.push(read(dimension + 1));
-    return list;
-  };
-  return read(0);
+export function readField(cells: Int32Array, { at, size, per }: Field): Nested {
+  return per.length === 0 ? known(cells[at]) : readRows(cells, at, size, per, 0);
+}
+
+/** the part of a field from the cell on, of so many cells, along this dimension and those after it */
+function readRows(
+  cells: Int32Array,
+  at: number,
+  size: number,
+  per: readonly number[],
+  dimension: number,
+): Nested[] {
+  const rows: Nested[] = new Array(per[dimension]);
+  if (dimension === per.length - 1) for (let i = 0; i < rows.length; i++) rows[i] = known(cells[at + i]);
+  else {
+    const row = size / rows.length;
+    for (let i = 0; i < rows.length; i++) rows[i] = readRows(cells, at + i * row, row, per, dimension + 1);
+  }
+  return rows;
+}
+
+function known(n: number): number | null {
+  return n === UNKNOWN ? null : n;
 }
 
 /** The reverse of readField. Answers what is wrong with the value, or nothing. */

@@ -1,12 +1,12 @@
-import { type Nested, readField, UNKNOWN } from './cells.ts';
+import { type Nested, type Plan, readField, UNKNOWN } from './cells.ts';
 import { MoveList, nameIn, nameMove } from './moves.ts';
 import { NATURE, type RawMove } from './rules.ts';
 import { DEPTH, FRAME, fieldsToJson, OVER, STACK, type State, type StateJson, toMove, top } from './state.ts';
 import { listMoves } from './step.ts';
 
 /**
- * What a seat may know, built up from nothing: a row of cells of the same plan in which
- * everything it may not know is UNKNOWN. Rules that read only public fields work on it as on a state.
+ * What a seat may know: a row of cells of the same plan in which everything that no field shows it
+ * is UNKNOWN. Rules that read only public fields work on it as on a state.
  */
 export interface View extends State {
   /** null for a spectator */
@@ -19,18 +19,48 @@ export function viewOf(
   seat: number | null,
   cells: Int32Array = new Int32Array(s.cells.length),
 ): View {
-  cells.fill(UNKNOWN);
-  for (const field of s.rules.plan.fields) {
-    if (field.audience === 'all') cells.set(s.cells.subarray(field.at, field.at + field.size), field.at);
-    else if (field.audience === 'owner' && seat !== null) {
-      const row = field.size / field.per[0];
-      const at = field.at + seat * row;
-      cells.set(s.cells.subarray(at, at + row), at);
-    }
-  }
+  cells.set(s.cells);
+  const hidden = hiddenFrom(s.rules.plan, seat);
+  for (let i = 0; i < hidden.length; i += 2) cells.fill(UNKNOWN, hidden[i], hidden[i + 1]);
   const view: View = { rules: s.rules, cells, events: null, seat };
   s.rules.reveal?.(s, view);
   return view;
+}
+
+const NOBODY = -1;
+const hiding = new WeakMap<Plan, Map<number, Int32Array>>();
+
+/** The stretches of cells that a seat may not know, each from one cell to before another: all but what a field shows it. */
+function hiddenFrom(plan: Plan, seat: number | null): Int32Array {
+  let bySeat = hiding.get(plan);
+  if (bySeat === undefined) {
+    bySeat = new Map();
+    hiding.set(plan, bySeat);
+  }
+  let hidden = bySeat.get(seat ?? NOBODY);
+  if (hidden === undefined) {
+    hidden = stretchesHidden(plan, seat);
+    bySeat.set(seat ?? NOBODY, hidden);
+  }
+  return hidden;
+}
+
+function stretchesHidden(plan: Plan, seat: number | null): Int32Array {
+  const shown = new Uint8Array(plan.size);
+  for (const { audience, at, size, per } of plan.fields) {
+    if (audience === 'all') shown.fill(1, at, at + size);
+    else if (audience === 'owner' && seat !== null) {
+      const row = size / per[0];
+      shown.fill(1, at + seat * row, at + (seat + 1) * row);
+    }
+  }
+  const ends: number[] = [];
+  for (let cell = 0; cell <= plan.size; cell++) {
+    const before = cell === 0 ? 1 : shown[cell - 1];
+    const now = cell === plan.size ? 1 : shown[cell];
+    if (before !== now) ends.push(cell);
+  }
+  return Int32Array.from(ends);
 }
 
 export interface DecisionJson {
