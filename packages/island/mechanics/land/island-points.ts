@@ -58,6 +58,18 @@ export function islandPoints(config: IslandPointsConfig): Part {
     scores: [
       {
         id: 'islands',
+        // No more islands than towns: those that are out of the supply.
+        ceiling: (b) => {
+          if (config.hold(b.options) === undefined) return { fixed: 0, cells: [] };
+          const { supply, lent, building } = b.fields;
+          const towns = b.pieces.filter(({ layerAt }) => layerAt === building.at);
+          const each = (grid: { readonly at: number; readonly width: number }, worth: number): number[] =>
+            towns.flatMap(({ index }) => [grid.at + index, grid.width, worth]);
+          return {
+            fixed: towns.reduce((sum, { limit }) => sum + limit, 0),
+            cells: [...each(supply, -1), ...(lent === undefined ? [] : each(lent, 1))],
+          };
+        },
         of: (b) => {
           const tally = makeTally(b, config);
           return (s, seat) => {

@@ -77,6 +77,7 @@ export function hotels({ supply, price }: HotelsConfig): Part {
     moves: (b) => {
       const { index, marks } = b.piece(HOTEL);
       const { bar, costAt } = makeHotels(b, price);
+      const cheapest = Math.min(price.near, price.far, price.replacing);
       const pays = (s: State, hex: Hex, good: Good): boolean => {
         const given = b.rules.hexGood(s, hex);
         return given === ANY_GOOD ? b.choosable.includes(good) : given === good;
@@ -91,7 +92,13 @@ export function hotels({ supply, price }: HotelsConfig): Part {
           decisions: ['main', 'build', 'special'],
           needs: Int32Array.of(b.fields.handSize.at, 1, price.near),
           list: (s, seat, out) => {
+            let most = 0;
+            for (const good of b.choosable) most = Math.max(most, held(b, s, seat, good));
+            if (most < cheapest) return;
             for (let hex = 0; hex < b.topology.hexes; hex++) {
+              // Few hexes are paid for with what is at hand: nothing else is asked about the others.
+              const given = b.rules.hexGood(s, hex);
+              if (given === NO_GOOD || (given !== ANY_GOOD && held(b, s, seat, given) < cheapest)) continue;
               if (bar(s, seat, hex) !== undefined) continue;
               const cost = costAt(s, hex);
               for (const good of b.choosable)
@@ -151,10 +158,12 @@ function makeHotels(
   const { index, marks } = b.piece(HOTEL);
   const lands = landsOf(b);
   const around = buildingsAround(b);
+  const landAt = Array.from(
+    { length: b.topology.hexes },
+    (_, hex) => lands.find(({ hexes }) => hexes.includes(hex))?.hexes ?? [hex],
+  );
   const isFull = (s: State, hex: Hex): boolean =>
-    (lands.find(({ hexes }) => hexes.includes(hex))?.hexes ?? [hex]).every(
-      (other) => marks.get(s, other) !== 0 || b.rules.hexGood(s, other) === NO_GOOD,
-    );
+    landAt[hex].every((other) => marks.get(s, other) !== 0 || b.rules.hexGood(s, other) === NO_GOOD);
   return {
     bar: (s, seat, hex) => {
       if (b.fields.supply.get(s, seat, index) === 0) return NONE_LEFT;
