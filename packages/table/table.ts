@@ -74,7 +74,7 @@ export class Table<More extends object = object> {
   private readonly viewers = new Map<string, Viewer>();
   /** by how many lines there were: how many moves stood */
   private readonly lengthAt: number[] = [0];
-  /** the commands that were made, and how many lines there were then */
+  /** the latest commands that were made, and how many lines there were then */
   private readonly made = new Map<string, number>();
   /** by seat: how many lines there were after its last move */
   private readonly movedAt: number[];
@@ -459,8 +459,11 @@ export class Table<More extends object = object> {
     this.asked(entries, this.lines);
   }
 
+  /** An older command than those that are kept would be stale: its seat has moved since. */
   private note({ by, id }: Entry, line: number): void {
-    if (id !== undefined) this.made.set(keyOf(by, id), line);
+    if (id === undefined) return;
+    this.made.set(keyOf(by, id), line);
+    if (this.made.size > COMMANDS) this.made.delete(this.made.keys().next().value!);
   }
 
   /** Finds out whether the question is another one after this step. */
@@ -490,6 +493,9 @@ export class Table<More extends object = object> {
     return this.course.toldAfter(left);
   }
 }
+
+/** so many of the latest commands are known again */
+const COMMANDS = 200;
 
 /** How many lines there were once this one and nature's answers to it were written. */
 function endOfStep(entries: readonly Entry[], line: number): number {

@@ -167,6 +167,7 @@ export class Sockets {
         socket.off('close', leave);
         this.connect(
           wire,
+          socket,
           who,
           muted.map(({ id }) => id),
           leave,
@@ -182,13 +183,23 @@ export class Sockets {
     }
   }
 
-  private connect(wire: WebSocket, who: Visit, muted: readonly string[], leave: () => void): void {
+  private connect(
+    wire: WebSocket,
+    socket: Duplex,
+    who: Visit,
+    muted: readonly string[],
+    leave: () => void,
+  ): void {
+    const together = gathering(socket);
     const connection = new Connection(
       this.connectionParts,
       {
         send: (text) => {
           if (wire.bufferedAmount > BEHIND) wire.terminate();
-          else wire.send(text);
+          else {
+            together();
+            wire.send(text);
+          }
         },
         close: (code, why) => wire.close(code, why),
       },
@@ -264,4 +275,19 @@ export class Sockets {
       if (goes) connection.hangUp(4001, 'you have signed out');
     }
   }
+}
+
+/** What is said in one turn, as a move and the answer to it, goes over the wire in one piece: each costs a call of the system. */
+function gathering(socket: Duplex): () => void {
+  let corked = false;
+  const uncork = (): void => {
+    corked = false;
+    socket.uncork();
+  };
+  return () => {
+    if (corked) return;
+    corked = true;
+    socket.cork();
+    setImmediate(uncork);
+  };
 }

@@ -5,6 +5,12 @@ import { newSeed } from '../random.ts';
 import { whyNotBegin } from './gathering.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 
+/**
+ * What a table has in memory besides the game: enough for whoever comes back after a while. More is told again by making the moves again, which
+ * takes a few milliseconds; a thousand tables that remember everything would take hundreds of megabytes.
+ */
+export const KEEPS = { events: 150, snapshots: 4, every: 64 } as const;
+
 export type Beginning = Outcome<{
   readonly table: Table;
   readonly after: KeptTable;
@@ -19,7 +25,7 @@ export function beginning(before: KeptTable, face: GamePresenter, now: number): 
     return refuse('seats', 'the number of seats is another one by now');
   const chance = { mode: 'seeded', seed: newSeed() } as const;
   const room = inPlaces(before.room, chance.seed);
-  const rebuilt = Table.rebuild(face, { chance, players: playersOf(room), entries: [] });
+  const rebuilt = Table.rebuild(face, { chance, players: playersOf(room), entries: [] }, KEEPS);
   if (!rebuilt.ok) return rebuilt;
   const { table } = rebuilt;
   const laid = table.wants().kind === 'nature' ? table.offerNature() : undefined;

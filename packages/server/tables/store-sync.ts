@@ -1,5 +1,5 @@
 import { Table } from '@hexwright/table';
-import { playersOf } from './beginning.ts';
+import { KEEPS, playersOf } from './beginning.ts';
 import type { Broadcast } from './broadcast.ts';
 import { ended } from './in-play.ts';
 import type { TableSession } from './table-session.ts';
@@ -78,7 +78,7 @@ export class StoreSync {
     const found = await session.context.store.lines(session.id);
     if (!found.ok) return this.cannotGoOn(found.reason.text);
     const entries = found.lines.map(({ entry }) => entry);
-    const rebuilt = Table.rebuild(ruled.face, { chance, players: playersOf(room), entries });
+    const rebuilt = Table.rebuild(ruled.face, { chance, players: playersOf(room), entries }, KEEPS);
     if (!rebuilt.ok) return this.cannotGoOn(rebuilt.reason.text);
     const { table } = rebuilt;
     if (table.lines !== lines) session.kept = { ...session.kept, lines: table.lines };

@@ -19,6 +19,8 @@ export interface KeptTournament {
   /** what its rules call the game */
   readonly game: string;
   readonly entrants: readonly Entrant[];
+  /** whom the host has taken out; tournaments of an older store do not say */
+  readonly sentAway?: readonly string[];
   /** 0 before the first */
   readonly round: number;
   /** how many there will be; 0 while that follows from how many come */

@@ -1,6 +1,6 @@
 import { itemAt } from '@hexwright/kernel';
 import type { TournamentCard, TournamentGame, TournamentSheet } from '@hexwright/table';
-import { takesPart } from './entering.ts';
+import { takesPart, whyNotEnter } from './entering.ts';
 import type { KeptGame, KeptTournament } from './kept.ts';
 import { scoreAt, standings, TIE_BREAKS } from './standings.ts';
 
@@ -54,6 +54,7 @@ export function tournamentSheet(
     about: about ?? null,
     clock,
     wait,
+    enters: whyNotEnter(kept) === undefined,
     rated,
     watching,
     why: kept.why,

@@ -14,7 +14,7 @@ import { newPersonId, newSeed } from '../random.ts';
 import type { Change, Database } from '../store/index.ts';
 import type { KeptTable } from '../tables/kept.ts';
 import type { Wisher } from '../tables/rules.ts';
-import { cancel, type Entered, enter, enterBots, forgotten, leave, takesPart } from './entering.ts';
+import { cancel, type Entered, enter, enterBots, forgotten, leave, remove, takesPart } from './entering.ts';
 import type { KeptGame, KeptTournament } from './kept.ts';
 import { isRoundOver, nextRound, started } from './rounds.ts';
 import type { GameResult } from './standings.ts';
@@ -149,7 +149,7 @@ export class Tournaments {
       if (kept.host.id !== by) return notHost;
       if (asked.act === 'cancel') return cancel(kept, 'the host has cancelled it');
       if (asked.act === 'bots') return enterBots(kept, asked.count, asked.level, newPersonId);
-      if (asked.act === 'remove') return leave(kept, asked.entrant);
+      if (asked.act === 'remove') return remove(kept, asked.entrant);
       const begun = started(kept);
       return begun.ok ? { ok: true, tournament: { ...begun.tournament, due: this.parts.now() } } : begun;
     });

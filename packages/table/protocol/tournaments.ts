@@ -117,6 +117,8 @@ export const TournamentSheet = z.object({
   about: z.string().nullable(),
   clock: ClockSetting,
   wait: z.int(),
+  /** people can come in now: before it begins, and into a Swiss before its last round */
+  enters: z.boolean(),
   rated: z.boolean(),
   watching: TableSettings.shape.watching.removeDefault(),
   why: z.string().nullable(),

@@ -1,7 +1,9 @@
 import { NewTournament } from '@hexwright/table';
 import { describe, expect, test } from 'vitest';
+import { enter, leave, remove } from '../../tournaments/entering.ts';
 import type { KeptGame, KeptTournament } from '../../tournaments/kept.ts';
 import { isRoundOver, nextRound, started } from '../../tournaments/rounds.ts';
+import { tournamentSheet } from '../../tournaments/tournament-sheet.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -123,5 +125,56 @@ describe('a round', () => {
   test('there is none where fewer than two are left', () => {
     const alone = { ...begun(4), entrants: begun(4).entrants.map((each, i) => ({ ...each, left: i > 0 })) };
     expect(nextRound(alone, [], 0)).toMatchObject({ games: [], tournament: { state: 'over' } });
+  });
+});
+
+describe('a Swiss that is being played', () => {
+  const late = { id: 'late', name: 'Late', account: false };
+  const first = (kept: KeptTournament) => {
+    const { tournament, games } = nextRound(kept, [], 0);
+    return { tournament, games: played(games, true) };
+  };
+
+  test('takes somebody in who plays from the next round on, and has nothing before', () => {
+    const { tournament, games } = first(begun(8, { rounds: 2 }));
+    const entered = enter(tournament, late);
+    if (!entered.ok) throw new Error(entered.reason.text);
+    expect(games.flatMap(({ seats }) => seats)).not.toContain('late');
+    const sheet = tournamentSheet(entered.tournament, games, new Map(), 'late');
+    expect(sheet.standings.at(-1)).toMatchObject({ id: 'late', games: 0, score: 0 });
+    expect([sheet.enters, sheet.you]).toEqual([true, true]);
+    const second = nextRound(entered.tournament, games, 1);
+    expect(second.games.flatMap(({ seats }) => seats)).toContain('late');
+    // The second round is the last one: nobody comes into it.
+    expect(enter(second.tournament, { ...late, id: 'later' })).toMatchObject({
+      reason: { code: 'tournament-last-round' },
+    });
+    expect(tournamentSheet(second.tournament, games, new Map(), null).enters).toBe(false);
+  });
+
+  test('takes back whoever has left it, where that person stood, but nobody whom the host has taken out', () => {
+    const { tournament, games } = first(begun(8));
+    const gone = leave(tournament, 'p3');
+    const back = gone.ok ? enter(gone.tournament, { ...late, id: 'p3', name: 'P3' }) : gone;
+    if (!back.ok) throw new Error(back.reason.text);
+    expect(back.tournament.entrants).toEqual(tournament.entrants);
+    expect(nextRound(back.tournament, games, 1).games.flatMap(({ seats }) => seats)).toContain('p3');
+    const out = remove(tournament, 'p3');
+    expect(out.ok && enter(out.tournament, { ...late, id: 'p3' })).toMatchObject({
+      reason: { code: 'sent-away' },
+    });
+    const before = remove(opened(4), 'p3');
+    expect(before.ok && enter(before.tournament, { ...late, id: 'p3' })).toMatchObject({
+      reason: { code: 'sent-away' },
+    });
+  });
+
+  test('has no more places than it has, and a league takes nobody once it is planned, but back who was there', () => {
+    const { tournament } = first(begun(8, { most: 8 }));
+    expect(enter(tournament, late)).toMatchObject({ reason: { code: 'tournament-full' } });
+    const league = first(begun(8, { kind: 'league' })).tournament;
+    expect(enter(league, late)).toMatchObject({ reason: { code: 'tournament-begun' } });
+    const gone = leave(league, 'p3');
+    expect(gone.ok && enter(gone.tournament, { ...late, id: 'p3' })).toMatchObject({ ok: true });
   });
 });

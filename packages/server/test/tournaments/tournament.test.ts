@@ -125,8 +125,9 @@ describe('who may do what', () => {
     await asked('actOnTournament', host, tournament, { act: 'bots', count: 2, level: 'easy' });
     await asked('actOnTournament', host, tournament, { act: 'remove', entrant: ada.id });
     expect((await sheet(tournament)).people.map(({ name }) => name)).toEqual(['Bot 1', 'Bot 2']);
+    expect((await asked('enterTournament', ada, tournament)).json).toMatchObject(code('sent-away'));
     await asked('actOnTournament', host, tournament, { act: 'cancel' });
-    expect((await asked('enterTournament', ada, tournament)).json).toMatchObject(code('tournament-begun'));
+    expect((await asked('enterTournament', ben, tournament)).json).toMatchObject(code('tournament-begun'));
   });
 
   test('nobody comes in without the password, past the last place, or without a name', async () => {

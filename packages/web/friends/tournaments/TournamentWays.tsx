@@ -19,7 +19,7 @@ export function TournamentWays({ sheet, named, refresh }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const [sure, setSure] = useState(false);
-  const { state, you, me, people, most } = sheet;
+  const { state, you, me, people, most, enters } = sheet;
   const at = { params: { tournament: sheet.id } };
   const act = async (asked: Promise<Outcome<object>>): Promise<void> => {
     const done = await asked;
@@ -28,7 +28,7 @@ export function TournamentWays({ sheet, named, refresh }: Props) {
   };
   if (state === 'over' || state === 'cancelled') return null;
   if (!named)
-    return state === 'open' ? (
+    return enters ? (
       <section className="card-box">
         <h2>{t('friends.who')}</h2>
         <NameForm words={t('friends.go')} />
@@ -36,8 +36,9 @@ export function TournamentWays({ sheet, named, refresh }: Props) {
     ) : null;
   return (
     <section className="cup-ways">
+      {enters && !you && state === 'running' && <p className="soft">{t('cup.late')}</p>}
       <div className="ways-on">
-        {state === 'open' && !you && sheet.password && !me.host && (
+        {enters && !you && sheet.password && !me.host && (
           <input
             aria-label={t('terms.password')}
             placeholder={t('terms.password')}
@@ -47,7 +48,7 @@ export function TournamentWays({ sheet, named, refresh }: Props) {
             onChange={({ target }) => setPassword(target.value)}
           />
         )}
-        {state === 'open' && !you && (
+        {enters && !you && (
           <button
             type="button"
             className="action primary"
