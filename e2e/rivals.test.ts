@@ -62,6 +62,17 @@ test('a set-up of cards shows samples and calls them so, and no board to be laid
   expect(await page.locator('.set-up-board').textContent()).not.toMatch(
     /Another board|board you will play on/,
   );
+
+  // From here a first game is played together: what is ringed can be pressed, or done for you.
+  await page.click('[data-first-game]');
+  for (const [at, asked] of ['first-hand', 'roll', 'gain'].entries()) {
+    await page.waitForSelector(`.decision.mine [data-decision="${asked}"]`, { state: 'attached' });
+    await expect.poll(() => page.locator('.guide > b').textContent()).toContain(` ${at + 1} `);
+    if (asked === 'roll') await page.click('.guide .action.primary');
+    else await page.click('.pointed');
+  }
+  await page.waitForSelector('.decision.mine [data-decision="act"]', { state: 'attached' });
+  expect(await page.locator('.pointed').count()).toBe(2);
 });
 
 test('the last rounds of a game of cards are played on a phone by tapping what glows, to its result', async () => {

@@ -15,12 +15,11 @@ import { referee } from '../table/link.ts';
 import { isIsland } from '../table/sheet.ts';
 import { reasonWords } from '../words/reason.ts';
 import { DayResult } from './DayResult.tsx';
-import { daysPlayed, keepDay } from './days.ts';
+import { dayOfGame, daysPlayed, keepDay } from './days.ts';
 import { gradeOf, scoreOf, scoreOfAll } from './score.ts';
 import { inWords } from './told.ts';
 
 interface Props {
-  readonly day: string;
   readonly game: string;
 }
 
@@ -28,18 +27,24 @@ interface Props {
 const ASKED = '#verdict';
 
 /** At the table of a day: once everybody has begun, the expert says what the places are worth. */
-export function DayVerdict({ day, game }: Props) {
+export function DayVerdict({ game }: Props) {
   const { view } = useAnyGame();
+  const [day] = useState(() => dayOfGame(game));
   // Who plays on has heard it already, unless they ask again.
   const [closed, setClosed] = useState(
-    () => daysPlayed()[day]?.score !== undefined && window.location.hash !== ASKED,
+    () => day !== undefined && daysPlayed()[day]?.score !== undefined && window.location.hash !== ASKED,
   );
   const begun = numberAt(view.fields.turn) > 0;
-  if (!begun || closed || view.seat === null) return null;
+  if (day === undefined || !begun || closed || view.seat === null) return null;
   return <Judged day={day} game={game} seat={view.seat} close={() => setClosed(true)} />;
 }
 
-function Judged({ day, game, seat, close }: Props & { readonly seat: number; readonly close: () => void }) {
+function Judged({
+  day,
+  game,
+  seat,
+  close,
+}: Props & { readonly day: string; readonly seat: number; readonly close: () => void }) {
   const { t, i18n } = useTranslation();
   const [places, setPlaces] = useState<readonly FirstPlace[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -9,6 +9,8 @@ interface Props {
   readonly can: readonly string[];
   /** what fills the gaps of the tips: numbers and names as they are in this game */
   readonly gaps?: Readonly<Record<string, string | number>>;
+  /** what the game is about has been said already */
+  readonly begun?: boolean;
   /** its place is kept between two tips, so that nothing beside it moves */
   readonly stays?: boolean;
 }
@@ -17,7 +19,7 @@ interface Props {
  * A guide for the first game: says what to look at, at the moment when it matters. A game may bring tips of its own among its words;
  * others are the page's. What was read is not said again.
  */
-export function Guide({ can, gaps = {}, stays = false }: Props) {
+export function Guide({ can, gaps = {}, begun = false, stays = false }: Props) {
   const { t, i18n } = useTranslation();
   const { view, speak } = useAnyGame();
   const [off, setOff] = useState(false);
@@ -25,7 +27,7 @@ export function Guide({ can, gaps = {}, stays = false }: Props) {
   const began = useFirstAnswer(view);
   if (off || view.over) return null;
   const known = (key: string): boolean => speak.has(key) || i18n.exists(key);
-  const tip = [...(began ? [] : [GOAL]), ...tipsFor(view, can, known)].find(
+  const tip = [...(began || begun ? [] : [GOAL]), ...tipsFor(view, can, known)].find(
     (key) => known(key) && !read.has(key),
   );
   if (!tip)

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Picking } from './picking.ts';
+import { usePointed } from './pointed.ts';
 import { type Spot, spotKey } from './spots.ts';
 
 interface Props {
@@ -18,16 +19,22 @@ interface Props {
 export function At({ spot, label, className, style, picking, read, children }: Props) {
   const asked = picking?.isAsked(spot) ?? false;
   const chosen = picking?.isChosen(spot) ?? false;
+  const pointed = usePointed().keys.has(spotKey(spot)) ? ' pointed' : '';
   if (!asked && !read)
     return (
-      <div className={`${className}${chosen ? ' chosen' : ''}`} style={style} role="img" aria-label={label}>
+      <div
+        className={`${className}${chosen ? ' chosen' : ''}${pointed}`}
+        style={style}
+        role="img"
+        aria-label={label}
+      >
         {children}
       </div>
     );
   return (
     <button
       type="button"
-      className={`${className}${asked ? ' glow' : ''}${chosen ? ' chosen' : ''}`}
+      className={`${className}${asked ? ' glow' : ''}${chosen ? ' chosen' : ''}${pointed}`}
       style={style}
       aria-pressed={asked ? chosen : undefined}
       data-place={asked ? spotKey(spot) : undefined}

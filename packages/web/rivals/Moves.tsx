@@ -5,6 +5,7 @@ import { CountedBill } from './CountedBill.tsx';
 import { goodsHeld } from './land.ts';
 import { namingFor } from './naming.ts';
 import type { Picking } from './picking.ts';
+import { usePointed } from './pointed.ts';
 import { entryOf, lies, spotsOf } from './spots.ts';
 import { useRivals } from './use-rivals.ts';
 
@@ -19,6 +20,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 export function Moves({ picking }: { readonly picking: Picking }) {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useRivals();
+  const { move: pointed } = usePointed();
   if (view.seat === null) return null;
   const me = view.seat;
   const naming = namingFor(sheet, view, speak);
@@ -50,7 +52,7 @@ export function Moves({ picking }: { readonly picking: Picking }) {
     const button = (
       <ReasonButton
         key={name}
-        className={`action${flow ? ' primary' : ''}${price ? ' priced' : ''}${price?.affordable ? ' affordable' : ''}`}
+        className={`action${flow ? ' primary' : ''}${price ? ' priced' : ''}${price?.affordable ? ' affordable' : ''}${pointed === name ? ' pointed' : ''}`}
         reason={reason && speak.reason(reason)}
         pressed={args.length > 0 ? picking.pick.kind === name : undefined}
         onClick={() =>

@@ -17,14 +17,17 @@ import { Toasts } from '../play/Toasts.tsx';
 import { useSounds } from '../sound/sounds.ts';
 import type { RivalsView } from '../table/protocol.ts';
 import type { RivalsSheet } from '../table/sheet.ts';
+import { FirstGame } from './FirstGame.tsx';
+import { isFirstGame, lessonAt } from './first-game.ts';
 import { RivalsHand } from './Hand.tsx';
 import { Lands } from './Lands.tsx';
 import { Middle } from './Middle.tsx';
 import { Moves } from './Moves.tsx';
 import { usePicking } from './picking.ts';
+import { NOTHING_POINTED, PointedProvider } from './pointed.ts';
 import { Question } from './Question.tsx';
 import { Reader } from './Reader.tsx';
-import { entryOf } from './spots.ts';
+import { entryOf, spotKey, spotsOf } from './spots.ts';
 import { useRivals } from './use-rivals.ts';
 
 /** The card table while a game is played: two lands, what lies between them, the hand below. */
@@ -59,55 +62,66 @@ export function RivalsTable({ table, refusal, undo, redo, house }: TableProps) {
 
   // On a small screen it takes its room from the lands, which scroll, and not from the hand and the answers.
   const small = useSmall();
-  const guide = table.guided && <Guide can={offered(sheet, view)} />;
+  const first = table.guided && isFirstGame(table.game);
+  const usual = table.guided && <Guide can={offered(sheet, view)} begun={first} />;
+  const guide = first ? <FirstGame>{usual}</FirstGame> : usual;
+  const lesson = first && view.seat !== null ? lessonAt(view) : undefined;
+  const pointed = lesson
+    ? {
+        move: lesson.move.move,
+        keys: new Set(spotsOf(sheet, lesson.move, view.seat ?? 0).map(spotKey)),
+      }
+    : NOTHING_POINTED;
   return (
-    <main
-      ref={main}
-      className={`table card-table${picking.quiet ? '' : ' asking'}`}
-      data-moves={view.moves}
-      tabIndex={-1}
-    >
-      <button type="button" className="skip" onClick={() => focusOnMoves(main.current)}>
-        {t('actions.skip')}
-      </button>
-      <h1 className="sr">{sheet.title}</h1>
-      <TableBar house={house} undo={undo} redo={redo} showMore={() => setMore(true)} showKeys={keys.show} />
-      <section className="stage">
-        {small && guide}
-        <Lands picking={picking} read={setCard} />
-        {card !== null && <Reader card={card} picking={picking} close={() => setCard(null)} />}
-        <Toasts />
-        <GameOver game={table.game} />
-      </section>
-      <footer className="tray">
-        <RivalsHand picking={picking} read={setCard} />
-        <div className="asking-side">
-          <div className="banner">
-            <Question picking={picking} />
-            <News />
-            {refusal && (
-              <p className="refusal" role="alert">
-                {refusal}
-              </p>
-            )}
+    <PointedProvider value={pointed}>
+      <main
+        ref={main}
+        className={`table card-table${picking.quiet ? '' : ' asking'}`}
+        data-moves={view.moves}
+        tabIndex={-1}
+      >
+        <button type="button" className="skip" onClick={() => focusOnMoves(main.current)}>
+          {t('actions.skip')}
+        </button>
+        <h1 className="sr">{sheet.title}</h1>
+        <TableBar house={house} undo={undo} redo={redo} showMore={() => setMore(true)} showKeys={keys.show} />
+        <section className="stage">
+          {small && guide}
+          <Lands picking={picking} read={setCard} />
+          {card !== null && <Reader card={card} picking={picking} close={() => setCard(null)} />}
+          <Toasts />
+          <GameOver game={table.game} />
+        </section>
+        <footer className="tray">
+          <RivalsHand picking={picking} read={setCard} />
+          <div className="asking-side">
+            <div className="banner">
+              <Question picking={picking} />
+              <News />
+              {refusal && (
+                <p className="refusal" role="alert">
+                  {refusal}
+                </p>
+              )}
+            </div>
+            <Moves picking={picking} />
           </div>
-          <Moves picking={picking} />
-        </div>
-      </footer>
-      <aside className="side">
-        {!small && guide}
-        <Middle picking={picking} />
-        <SidePanel />
-      </aside>
-      {more && (
-        <Dialog title={t('side.title')} close={() => setMore(false)}>
+        </footer>
+        <aside className="side">
+          {!small && guide}
+          <Middle picking={picking} />
           <SidePanel />
-        </Dialog>
-      )}
-      {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
-      <Handover look={table.look} />
-      <Announcer />
-    </main>
+        </aside>
+        {more && (
+          <Dialog title={t('side.title')} close={() => setMore(false)}>
+            <SidePanel />
+          </Dialog>
+        )}
+        {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
+        <Handover look={table.look} />
+        <Announcer />
+      </main>
+    </PointedProvider>
   );
 }
 

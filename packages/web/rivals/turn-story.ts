@@ -3,14 +3,13 @@ import type { TableEvent } from '../table/protocol.ts';
 import { spotKey } from './spots.ts';
 
 /** What the dice and the regions show already. */
-const SHOWN: readonly string[] = ['turn', 'number', 'produced'];
+const SHOWN: readonly string[] = ['turn', 'number', 'produced', 'spent'];
 /** What comes with every turn, and is no news any more when it is over. */
 const ROUTINE: readonly string[] = [
   ...SHOWN,
   'symbol',
   'event-card',
   'stored',
-  'spent',
   'drawn',
   'picked',
   'put-under',

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOfGame } from '../daily/days.ts';
 import { useSeatColours } from '../look/seat-colours.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
@@ -11,6 +10,10 @@ import { StorageNotice } from './StorageNotice.tsx';
 import { Trouble } from './Trouble.tsx';
 
 const DayVerdict = lazy(() => import('../daily/Verdict.tsx').then((m) => ({ default: m.DayVerdict })));
+
+/** Whether it may be the board of a day: who judges it looks closer. */
+const isOfADay = (game: string): boolean =>
+  localStorage.getItem('hexwright.daily')?.includes(`"${game}"`) ?? false;
 
 /** Sits down at a kept game and shows its table. */
 export function TableScreen({ game }: { readonly game: string }) {
@@ -40,13 +43,12 @@ export function TableScreen({ game }: { readonly game: string }) {
   const worn = useSeatColours(table?.players);
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!table || !worn) return <p className="loading">{t('loading')}</p>;
-  const day = dayOfGame(game);
   const notices = (
     <>
       <StorageNotice table={table} />
-      {day && (
+      {isOfADay(game) && (
         <Suspense>
-          <DayVerdict day={day} game={game} />
+          <DayVerdict game={game} />
         </Suspense>
       )}
     </>

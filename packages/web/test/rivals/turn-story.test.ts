@@ -29,7 +29,7 @@ const theirs = [
 describe('the turn of the other', () => {
   test('is told line by line while it is played', () => {
     expect(turnStory(linesOf(theirs), ME)).toMatchObject({ seat: OTHER, live: true });
-    expect(kinds(theirs)).toEqual(['symbol', 'spent', 'built', 'road', 'drawn']);
+    expect(kinds(theirs)).toEqual(['symbol', 'built', 'road', 'drawn']);
   });
 
   test('is told by what it came to when it is over', () => {
