@@ -146,7 +146,7 @@ export const dragonIsles: Part = {
     const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
     const city = b.piece('city').index;
     const wall = b.piece('city-wall');
-    const ship = b.piece('ship').index;
+    const { index: ship, marks: ships } = b.piece('ship');
     const besideOnly = Uint8Array.from(ofCorner, (isle, corner) =>
       isle >= 0 &&
       b.walks.hexesAt[corner].includes(isles[isle].volcano) &&
@@ -203,6 +203,20 @@ export const dragonIsles: Part = {
       for (const corner of shores[isle]) if (b.rules.cornerReached(s, seat, corner)) return true;
       return false;
     };
+    const seaWays = isles.map((_, isle) => stepsBySea(b, shores[isle]));
+    /** how many ships the seat is missing to the isle, from its towns and the ends of its ships */
+    const shipsTo = (s: State, seat: Seat, isle: number): number => {
+      const steps = seaWays[isle];
+      let least = FAR;
+      for (let corner = 0; corner < steps.length; corner++)
+        if (steps[corner] < least && setsSail(s, seat, corner)) least = steps[corner];
+      return least;
+    };
+    const setsSail = (s: State, seat: Seat, corner: Corner): boolean => {
+      const mark = b.fields.building.get(s, corner);
+      if (mark !== 0) return b.ownerOf[mark] === seat;
+      return b.walks.edgesAt[corner].some((edge) => ships.get(s, edge) === b.mark(seat, ship));
+    };
     return {
       dragonIsles: {
         open: (s, isle) => dragon.get(s, isles[isle].volcano) === 0 && pile.get(s, isles[isle].field) === 0,
@@ -243,14 +257,15 @@ export const dragonIsles: Part = {
         progress: (s, seat) => {
           let sum = was.hints.progress(s, seat);
           const count = units.find(s, seat, posts);
-          if (count === 0) return sum;
           for (let isle = 0; isle < isles.length; isle++) {
             if (pile.get(s, isles[isle].field) === 0) continue;
             const power = dragon.get(s, isles[isle].volcano);
             const best = boldest(s, count, power);
-            if (best <= 0) continue;
+            if (best <= 0 && power > BEATABLE) continue;
             const reached = isReached(s, seat, isle);
-            if (reached) sum += 0.6 + 0.6 * best;
+            sum += shore(best) * (reached ? 1 : CLOSER ** shipsTo(s, seat, isle));
+            if (best <= 0) continue;
+            if (reached) sum += 0.6 * best;
             for (let k = 0; k < count; k++) {
               const bold = power === 0 ? GOLD : hopeAgainst(s, posts[k], power);
               if (bold <= 0) continue;
@@ -266,6 +281,25 @@ export const dragonIsles: Part = {
           if (topKind(s) !== fight || units.owner(s, topArg(s, 0)) !== seat) return promised;
           const at = topArg(s, 0);
           return promised + 0.6 + hopeAgainst(s, at, dragon.get(s, isles[ofCorner[at]].volcano));
+        },
+        // Whoever lives across the water has no long way there.
+        foundingGain: (s, seat, corner) => {
+          let gain = was.hints.foundingGain(s, seat, corner);
+          for (let isle = 0; isle < isles.length; isle++)
+            if (pile.get(s, isles[isle].field) > 0 && dragon.get(s, isles[isle].volcano) <= BEATABLE)
+              gain += ACROSS * CLOSER ** seaWays[isle][corner];
+          return gain;
+        },
+        aims: (s, seat, aim) => {
+          was.hints.aims(s, seat, aim);
+          const count = units.find(s, seat, posts);
+          for (let isle = 0; isle < isles.length; isle++) {
+            if (pile.get(s, isles[isle].field) === 0 || isReached(s, seat, isle)) continue;
+            const power = dragon.get(s, isles[isle].volcano);
+            const best = boldest(s, count, power);
+            if (best > 0 || power <= BEATABLE)
+              aim(b.rules.cost(s, seat, ship, -1), shore(best) * CLOSER ** shipsTo(s, seat, isle));
+          }
         },
         lures: (s, seat, corners, edges) => {
           was.hints.lures(s, seat, corners, edges);
@@ -431,6 +465,37 @@ export const dragonIsles: Part = {
     moves: { 'slay-dragon-here': { shape: 'flame', colour: '#2f7d3a' } },
   },
 };
+
+/** what bots think, in points: of ships that lead to an isle where a knight has a chance, and what each ship that is missing leaves of it */
+const ASHORE = 3;
+const CLOSER = 0.7;
+/** what is left of it as long as no knight has a chance */
+const LATER = 0.5;
+const shore = (best: number): number => (best > 0 ? ASHORE : LATER * ASHORE);
+/** a town on the shore of an isle, which each ship that it takes lessens; dragons above this strength lure nobody to settle */
+const ACROSS = 0.8;
+const BEATABLE = 4;
+/** no ship gets there */
+const FAR = 1000;
+
+/** By corner: how many ships lie between it and these corners, whoever is in the way. */
+function stepsBySea(b: Book, coast: readonly Corner[]): Int16Array {
+  const { edgeHex } = b.topology;
+  const steps = new Int16Array(b.topology.corners).fill(FAR);
+  const isSea = (hex: Hex): boolean => hex >= 0 && b.layout.hexes[hex].terrain === 'sea';
+  const queue = [...coast];
+  for (const corner of coast) steps[corner] = 0;
+  for (const corner of queue)
+    for (const edge of b.walks.edgesAt[corner]) {
+      if (!isSea(edgeHex[edge * 2]) && !isSea(edgeHex[edge * 2 + 1])) continue;
+      for (const end of b.walks.endsOf[edge])
+        if (steps[end] === FAR) {
+          steps[end] = steps[corner] + 1;
+          queue.push(end);
+        }
+    }
+  return steps;
+}
 
 /** what bots think of a slain dragon, its gold and its open isle, of a knight that is lost, and of one that tires, in points */
 const SLAIN = 2.4;

@@ -69,6 +69,44 @@ describe('the isles', () => {
   });
 });
 
+describe('a bot', () => {
+  /** by how much what a bot hopes for grows with each of two ships to the isle of Ismai */
+  function hopes(t: Table): readonly [number, number] {
+    const seen: number[] = [];
+    const look = () => seen.push(t.b.the.hints.progress(t.s, 0));
+    t.put(0, 'settlement', coast(t)[7]);
+    look();
+    t.put(0, 'ship', t.edge(2, -2, 0));
+    look();
+    t.put(0, 'ship', t.edge(2, -2, 1));
+    look();
+    return [seen[1] - seen[0], seen[2] - seen[1]];
+  }
+  const sum = ([one, other]: readonly [number, number]): number => one + other;
+
+  it('thinks more of ships the nearer they come to an isle with a dragon, and most with a knight who has a chance', () => {
+    const bare = hopes(island());
+    expect(bare[0]).toBeGreaterThan(0);
+    const t = island();
+    stands(t, 0, 'johanna', coast(t)[3]);
+    expect(sum(hopes(t))).toBeGreaterThan(sum(bare));
+  });
+
+  it('sails to no isle whose gold is gone', () => {
+    expect(sum(hopes(slain(island(), 1)))).toBeGreaterThan(0);
+    expect(sum(hopes(slain(island(), 0)))).toBeCloseTo(0);
+  });
+
+  it('settles where it is not far to the weaker dragon, as long as there is gold', () => {
+    const gain = (t: Table, at: number): number => t.b.the.hints.foundingGain(t.s, 0, coast(t)[at]);
+    const t = island();
+    expect(gain(t, 7)).toBeGreaterThan(gain(t, 1));
+    const before = gain(t, 7);
+    slain(t, 0);
+    expect(gain(t, 7)).toBeLessThan(before);
+  });
+});
+
 describe('a fight', () => {
   // proves bonus/the-magic-island: An active knight on such an isle may fight its dragon
   it('is for an active knight on the isle of a dragon that lives', () => {
