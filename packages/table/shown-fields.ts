@@ -1,4 +1,4 @@
-import { type Field, type Nested, type Plan, readField } from '@hexwright/kernel';
+import { type Field, itemAt, type Nested, type Plan, readField } from '@hexwright/kernel';
 
 export type Fields = Readonly<Record<string, Nested>>;
 
@@ -67,7 +67,7 @@ export class ShownFields {
   }
 
   private placeOf(field: Field): number {
-    return this.places === null ? field.at : this.places[this.fields.indexOf(field)];
+    return this.places === null ? field.at : itemAt(this.places, this.fields.indexOf(field));
   }
 }
 
