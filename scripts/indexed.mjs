@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const HELD = ['server', 'table'];
+const HELD = ['server', 'table', 'web'];
 
 const told = complaints();
 for (const line of told) console.error(line);

@@ -1,4 +1,5 @@
 import type { Nested } from '@hexwright/kernel';
+
 import { memo } from 'react';
 import type { Place } from '../play/choices.ts';
 import { Shape } from '../shapes/Shape.tsx';
@@ -121,7 +122,7 @@ function figuresOf(sheet: Sheet, fields: Fields): Figure[] {
         key: blocker.id,
         thing: thingKey('blocker', blocker.id),
         on: blocker.on,
-        place: places[i],
+        place: places[i] ?? Number.NaN,
         shape,
         colour,
         owner: owner === undefined ? -1 : numberAt(fields[owner]),
@@ -205,7 +206,7 @@ const BESIDE_TOKEN: Point = { x: -40, y: -8 };
 const ABOVE_TOKENS: Point = { x: 0, y: -58 };
 const besideTokens = (bits: number): Point => (tokenNumbers(bits).length > 1 ? ABOVE_TOKENS : BESIDE_TOKEN);
 /** Where a figure would stand that comes to the place: its number stays to be read. */
-export function asideOfNumber({ on, place }: Place, tokens: Nested): string | undefined {
+export function asideOfNumber({ on, place }: Place, tokens: Nested | undefined): string | undefined {
   const bits = on === 'hex' ? numbers(tokens)[place] : 0;
   if (!bits) return undefined;
   const { x, y } = besideTokens(bits);

@@ -8,8 +8,8 @@ import { thingKey } from './things.ts';
 
 interface Props {
   readonly sheet: Sheet;
-  readonly harbour: Nested;
-  readonly terrain: Nested;
+  readonly harbour: Nested | undefined;
+  readonly terrain: Nested | undefined;
 }
 
 /** Piers from two corners to a sign that names the good and the rate. */
@@ -19,7 +19,7 @@ export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }
   return (
     <g className="harbours">
       {sheet.board.harbours.map(({ edge }, i) => {
-        const kind = sheet.board.harbourKinds[kinds[i]];
+        const kind = sheet.board.harbourKinds[kinds[i] ?? -1];
         if (!kind || edge < 0) return null;
         const out = outward(sheet.board, edge, isLand);
         const sign = signPoint(sheet.board, edge, isLand);

@@ -1,4 +1,5 @@
 import type { Nested } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { Looks, Pattern } from '@hexwright/rulebook';
 import { memo } from 'react';
 import type { BoardShape, Sheet } from '../table/sheet.ts';
@@ -19,7 +20,7 @@ export function terrainLook(
 
 interface Props {
   readonly sheet: Sheet;
-  readonly terrain: Nested;
+  readonly terrain: Nested | undefined;
   /** hexes where nothing lies yet */
   readonly bare?: ReadonlySet<number>;
   /** hexes that just produced */
@@ -32,7 +33,7 @@ interface Props {
 export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle }: Props) {
   const terrain = numbers(lies);
   const hexes = sheet.board.hexes.map((_, hex) => {
-    const entry = bare?.has(hex) ? undefined : sheet.terrains[terrain[hex]];
+    const entry = bare?.has(hex) ? undefined : sheet.terrains[terrain[hex] ?? -1];
     return { hex, entry, at: hexPoint(sheet.board, hex), look: terrainLook(sheet.looks, entry?.id ?? '') };
   });
   const land = hexes.filter(({ entry }) => entry?.land);
@@ -90,7 +91,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
 
 /** Mirrored now and then; what is no hexagon has room for less. */
 function artScale(board: BoardShape, hex: number): string | undefined {
-  const size = board.hexes[hex].outline ? 0.62 : 1;
+  const size = itemAt(board.hexes, hex).outline ? 0.62 : 1;
   if (size === 1 && hex % 2 === 0) return undefined;
   return `scale(${hex % 2 ? -size : size} ${size})`;
 }

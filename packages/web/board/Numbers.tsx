@@ -29,7 +29,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
 
 interface Props {
   readonly sheet: Sheet;
-  readonly tokens: Nested;
+  readonly tokens: Nested | undefined;
   /** hexes whose number brings nothing now */
   readonly idle: readonly number[];
 }

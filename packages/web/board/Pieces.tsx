@@ -5,7 +5,7 @@ import type { Fields } from '../table/protocol.ts';
 import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 import { edgeLine, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
-import { numbers, standingPieces } from './read.ts';
+import { numberAt, numbers, standingPieces } from './read.ts';
 import { freeSpot } from './spots.ts';
 import { thingKey } from './things.ts';
 
@@ -77,7 +77,7 @@ function standingLook(
   place: number,
 ): { readonly rank?: number; readonly awake?: boolean } {
   const { rank, awake } = sheet.looks.pieces?.[piece.id] ?? {};
-  return { rank, awake: awake === undefined ? undefined : numbers(fields[awake])[place] > 0 };
+  return { rank, awake: awake === undefined ? undefined : numberAt(fields[awake], place) > 0 };
 }
 
 interface Spot {

@@ -13,7 +13,7 @@ import { thingKey } from './things.ts';
 
 interface Props {
   readonly sheet: Sheet;
-  readonly terrain: Nested;
+  readonly terrain: Nested | undefined;
 }
 
 /** how far from its edge the sign of a path stands, and how large it is */

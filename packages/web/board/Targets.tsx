@@ -10,7 +10,7 @@ interface Props {
   readonly sheet: Sheet;
   readonly places: readonly Place[];
   /** the numbers that lie on the hexes */
-  readonly tokens: Nested;
+  readonly tokens: Nested | undefined;
   readonly chosen: Place | null;
   /** quiet places are only hinted at */
   readonly quiet: boolean;
@@ -78,7 +78,7 @@ export function Targets({ sheet, places, tokens, chosen, quiet, describe, pick, 
             onFocus={() => setAt(key)}
             {...(again.length > 0 ? point : { onClick: point.onClick })}
           >
-            <TargetShape sheet={sheet} place={place} bits={numbered[place.place]} />
+            <TargetShape sheet={sheet} place={place} bits={numbered[place.place] ?? 0} />
           </g>
         );
         if (again.length === 0) return button;
@@ -94,7 +94,7 @@ export function Targets({ sheet, places, tokens, chosen, quiet, describe, pick, 
                 transform={`translate(${x} ${y})`}
                 {...point}
               >
-                <TargetShape sheet={sheet} place={place} bits={numbered[place.place]} />
+                <TargetShape sheet={sheet} place={place} bits={numbered[place.place] ?? 0} />
               </g>
             ))}
           </Fragment>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
@@ -208,7 +209,7 @@ function stand(
     return leadsDown(board, place) ? beside((step || 0.5) * 76, 22) : beside(step * 42, 36);
   }
   if (taken && !fixed) return beside(16 + step * 26, -20, 0.62);
-  if (board.edges[place].hexes.filter(isLand).length !== 1) return beside(step * 42, 0);
+  if (itemAt(board.edges, place).hexes.filter(isLand).length !== 1) return beside(step * 42, 0);
   const out = outward(board, place, isLand);
   return beside(out.x * 40 + step * 42, out.y * 40);
 }

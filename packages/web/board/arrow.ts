@@ -51,7 +51,7 @@ export function drawnArrow(value: string): DrawnArrow {
     at(neck, HALF),
     at(from, HALF),
   ].join('L')}Z`;
-  const [x, y] = at(NUMBERS * REACH, 0)
+  const [x = 0, y = 0] = at(NUMBERS * REACH, 0)
     .split(',')
     .map(Number);
   const lines = numbers.flatMap((_, i) =>

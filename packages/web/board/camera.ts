@@ -133,6 +133,7 @@ export function useCamera(frame: Frame, remembers?: string): Camera {
         shift();
       } else if (fingers.size === 2) {
         const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+        if (!other) return;
         const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
         const is = Math.hypot(here.x - other.x, here.y - other.y);
         zoomAt(is / was, locate((here.x + other.x) / 2, (here.y + other.y) / 2));

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { BoardShape, PlaceKind } from '../table/sheet.ts';
 import { isTurned } from './quarter.ts';
 
@@ -10,12 +11,12 @@ export interface Point {
 }
 
 export function cornerPoint(board: BoardShape, corner: number): Point {
-  const { x, y } = board.corners[corner];
+  const { x, y } = itemAt(board.corners, corner);
   return { x: x * SIZE, y: y * SIZE };
 }
 
 export function hexPoint(board: BoardShape, hex: number): Point {
-  const { x, y } = board.hexes[hex];
+  const { x, y } = itemAt(board.hexes, hex);
   return { x: x * SIZE, y: y * SIZE };
 }
 
@@ -29,10 +30,12 @@ export interface EdgeLine {
 }
 
 export function edgeLine(board: BoardShape, edge: number): EdgeLine {
-  const { a, b, ends } = board.edges[edge];
-  const [from, to] = ends
-    ? ends.map(({ x, y }) => ({ x: x * SIZE, y: y * SIZE }))
-    : [cornerPoint(board, a), cornerPoint(board, b)];
+  const { a, b, ends } = itemAt(board.edges, edge);
+  const end = (which: 0 | 1, corner: number): Point => {
+    const place = ends?.[which];
+    return place ? { x: place.x * SIZE, y: place.y * SIZE } : cornerPoint(board, corner);
+  };
+  const [from, to] = [end(0, a), end(1, b)];
   return {
     from,
     to,
@@ -44,7 +47,7 @@ export function edgeLine(board: BoardShape, edge: number): EdgeLine {
 
 /** from corner to corner, wherever what is built there is drawn */
 export function cornerLine(board: BoardShape, edge: number): Pick<EdgeLine, 'from' | 'to'> {
-  const { a, b } = board.edges[edge];
+  const { a, b } = itemAt(board.edges, edge);
   return { from: cornerPoint(board, a), to: cornerPoint(board, b) };
 }
 
@@ -56,7 +59,7 @@ export function placePoint(board: BoardShape, on: PlaceKind, place: number): Poi
 
 /** The outline of what lies at the place of a hex, around its middle: a hexagon, unless the board says otherwise. */
 export function groundOutline(board: BoardShape, hex: number, radius: number): string {
-  const { outline } = board.hexes[hex];
+  const { outline } = itemAt(board.hexes, hex);
   if (!outline) return hexOutline(radius, board);
   return outline.map(({ x, y }) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join(' ');
 }
@@ -100,7 +103,7 @@ export function boardFrame(board: BoardShape): Frame {
     ...board.marks.flatMap(({ on, place }) => (on === 'edge' ? [place] : [])),
   ];
   for (const edge of rim)
-    if (edge >= 0 && board.edges[edge].hexes.length === 1)
+    if (edge >= 0 && itemAt(board.edges, edge).hexes.length === 1)
       hold(
         signPoint(board, edge, () => true),
         SIGN,
@@ -112,7 +115,7 @@ export function boardFrame(board: BoardShape): Frame {
 /** Away from the land: where a harbour's pier leads. */
 export function outward(board: BoardShape, edge: number, isLand: (hex: number) => boolean): Point {
   const { middle } = edgeLine(board, edge);
-  const { hexes } = board.edges[edge];
+  const { hexes } = itemAt(board.edges, edge);
   const land = hexes.find(isLand) ?? hexes[0];
   if (land === undefined) return { x: 0, y: -1 };
   const centre = nearest(board, hexPoint(board, land), middle);
@@ -124,8 +127,8 @@ export function outward(board: BoardShape, edge: number, isLand: (hex: number) =
 function nearest({ hexes, ghosts = [] }: BoardShape, point: Point, to: Point): Point {
   return ghosts
     .map(({ hex, x, y }) => ({
-      x: point.x + (x - hexes[hex].x) * SIZE,
-      y: point.y + (y - hexes[hex].y) * SIZE,
+      x: point.x + (x - itemAt(hexes, hex).x) * SIZE,
+      y: point.y + (y - itemAt(hexes, hex).y) * SIZE,
     }))
     .reduce(
       (best, each) =>

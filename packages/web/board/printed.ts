@@ -1,3 +1,4 @@
+import { itemOf } from '@hexwright/kernel';
 import type { MarkLook } from '@hexwright/rulebook';
 import type { Sheet } from '../table/sheet.ts';
 import { inWords } from '../words/texts.ts';
@@ -15,7 +16,7 @@ export function printedValue(
   value: string | number | undefined,
 ): string {
   const key = `${of}.${value}`;
-  if (of !== undefined && key in terms) return inWords(terms[key], key);
+  if (of !== undefined && key in terms) return inWords(itemOf(terms, key), key);
   if (shape === 'river') return '';
   return shape === 'arrow' ? arrowInWords(String(value)) : String(value ?? '');
 }

@@ -1,4 +1,5 @@
 import type { Nested } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { CargoLook } from '@hexwright/rulebook';
 import type { Fields } from '../table/protocol.ts';
 import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
@@ -27,9 +28,9 @@ export function tokenNumbers(bits: number): number[] {
 }
 
 /** Tells land from water, by hex. */
-export function landOf(sheet: Sheet, lies: Nested): (hex: number) => boolean {
+export function landOf(sheet: Sheet, lies: Nested | undefined): (hex: number) => boolean {
   const terrain = numbers(lies);
-  return (hex) => sheet.terrains[terrain[hex]]?.land ?? false;
+  return (hex) => sheet.terrains[terrain[hex] ?? -1]?.land ?? false;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -59,7 +60,7 @@ export function standingPieces(sheet: Sheet, fields: Fields): Standing[] {
   return layers.flatMap((layer) =>
     numbers(fields[layer]).flatMap((mark, place) => {
       if (!(mark > 0)) return [];
-      const piece = sheet.pieces[(mark - 1) % kinds];
+      const piece = itemAt(sheet.pieces, (mark - 1) % kinds);
       return [{ on: piece.on, place, layer, piece, owner: Math.floor((mark - 1) / kinds) }];
     }),
   );
@@ -85,10 +86,12 @@ export function stowed(
   for (let hold = 0; hold * slots < row.length; hold++) {
     const filled = kinds.map(() => 0);
     for (let slot = 0; slot < slots; slot++) {
-      const kind = row[hold * slots + slot] - 1;
+      const kind = (row[hold * slots + slot] ?? 0) - 1;
       if (!(kind >= 0)) continue;
-      const { kind: name, shape, colour, seat = false, fills = 1 } = kinds[kind];
-      if (filled[kind]++ % fills === 0) found.push({ hold, slot, kind: name, shape, colour, seat });
+      const { kind: name, shape, colour, seat = false, fills = 1 } = itemAt(kinds, kind);
+      const before = filled[kind] ?? 0;
+      filled[kind] = before + 1;
+      if (before % fills === 0) found.push({ hold, slot, kind: name, shape, colour, seat });
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Place } from '../play/choices.ts';
 import type { BoardShape } from '../table/sheet.ts';
 import { edgeLine, hexOutline, hexPoint, type Point, placePoint, SIZE } from './geometry.ts';
@@ -22,7 +23,7 @@ export function seamOf(board: BoardShape): Seam | undefined {
   const ghosts = board.ghosts.map(({ x, y }) => ({ x: x * SIZE, y: y * SIZE }));
   const shifts = new Map<string, Point>();
   board.ghosts.forEach(({ hex }, i) => {
-    const shift = minus(ghosts[i], hexPoint(board, hex));
+    const shift = minus(itemAt(ghosts, i), hexPoint(board, hex));
     shifts.set(`${Math.round(shift.x)} ${Math.round(shift.y)}`, shift);
   });
   const seam = { ghosts, shifts: [...shifts.values()], lines: [] };
@@ -53,16 +54,13 @@ const AT_EDGE = 30;
  * nothing of what only reaches there from the hexes beyond.
  */
 export function windowOf(board: BoardShape, seam: Seam, shown: Shown): string {
-  const rim = hexOutline(SIZE, board)
-    .split(' ')
-    .map((point) => point.split(',').map(Number))
-    .map(([x, y]) => ({ x, y }));
+  const rim = hexOutline(SIZE, board).split(' ').map(pointOf);
   const path = seam.ghosts.map(
     (ghost) =>
       `M${hexOutline(HEX, board)
         .split(' ')
-        .map((point) => point.split(',').map(Number))
-        .map(([x, y]) => `${near(ghost.x + x)},${near(ghost.y + y)}`)
+        .map(pointOf)
+        .map(({ x, y }) => `${near(ghost.x + x)},${near(ghost.y + y)}`)
         .join('L')}Z`,
   );
   if (shown === 'ground') return path.join('');
@@ -71,9 +69,14 @@ export function windowOf(board: BoardShape, seam: Seam, shown: Shown): string {
     for (const ghost of seam.ghosts)
       rim.forEach((corner, i) => {
         path.push(circle(plus(ghost, corner), AT_CORNER));
-        path.push(circle(plus(ghost, between(corner, rim[(i + 1) % rim.length])), AT_EDGE));
+        path.push(circle(plus(ghost, between(corner, itemAt(rim, (i + 1) % rim.length))), AT_EDGE));
       });
   return [...new Set(path)].join('');
+}
+
+function pointOf(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return { x, y };
 }
 
 const near = (value: number): number => Math.round(value * 10) / 10;

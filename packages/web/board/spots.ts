@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { hexPoint, type Point, signPoint } from './geometry.ts';
@@ -21,7 +22,7 @@ export function freeSpot(sheet: Sheet, fields: Fields, hex: number, taken: reado
   const kinds = numbers(fields.harbour);
   const isLand = landOf(sheet, fields.terrain);
   const signs = board.harbours.flatMap(({ edge }, i) => {
-    if (!(edge >= 0 && kinds[i] >= 0 && board.edges[edge].hexes.includes(hex))) return [];
+    if (!(edge >= 0 && (kinds[i] ?? -1) >= 0 && itemAt(board.edges, edge).hexes.includes(hex))) return [];
     const { x, y } = signPoint(board, edge, isLand);
     return [{ x: x - at.x, y: y - at.y }];
   });

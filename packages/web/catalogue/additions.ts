@@ -73,7 +73,7 @@ export function additions(
 function thingsIn(terms: AnySheet['terms']) {
   return THINGS.flatMap(([kind, place]) =>
     Object.entries(terms).flatMap(([key, text]) => {
-      const [of, id, ...more] = key.split('.');
+      const [of, id = '', ...more] = key.split('.');
       const named = of === kind && more.length === 0 && text.length <= LONGEST && !/[\d:{]/.test(text);
       return named ? [{ place, id, text }] : [];
     }),
@@ -86,7 +86,7 @@ function emblemOf(look: object | undefined): Emblem[] {
 }
 
 function askedFor(thing: string, looks: AnySheet['looks']): Emblem[] {
-  const [kind, id] = thing.split('.');
+  const [kind, id = ''] = thing.split('.');
   const look =
     kind === 'piece'
       ? looks.pieces?.[id]

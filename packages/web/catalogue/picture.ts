@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { hexOutline } from '../board/geometry.ts';
 import type { RowCard } from '../table/protocol.ts';
 import type { Ground, ShelfCard, SmallBoard } from './shelf-card.ts';
@@ -56,14 +57,14 @@ const list = (text: string): number[] => (text === '' ? [] : text.split(',').map
 function island({ at, grounds, lies }: SmallBoard, art: Art, seal: string): string {
   const [places, what] = [list(at), list(lies)];
   const hexes = Array.from({ length: places.length / 2 }, (_, i) => ({
-    x: places[2 * i],
-    y: places[2 * i + 1],
-    ground: what[2 * i],
-    number: what[2 * i + 1],
+    x: itemAt(places, 2 * i),
+    y: itemAt(places, 2 * i + 1),
+    ground: itemAt(what, 2 * i),
+    number: itemAt(what, 2 * i + 1),
   }));
   const [xs, ys] = [hexes.map(({ x }) => x), hexes.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs, 0) - 130, Math.min(...ys, 0) - 130];
-  const box = [left, top, Math.max(...xs, 0) + 130 - left, Math.max(...ys, 0) + 130 - top];
+  const box: Box = [left, top, Math.max(...xs, 0) + 130 - left, Math.max(...ys, 0) + 130 - top];
   const all = (draw: (hex: (typeof hexes)[number]) => string): string => hexes.map(draw).join('');
   const put = ({ x, y }: { x: number; y: number }, inner: string): string =>
     `<g transform="translate(${x} ${y})">${inner}</g>`;
@@ -71,7 +72,7 @@ function island({ at, grounds, lies }: SmallBoard, art: Art, seal: string): stri
     box,
     `${patterns(grounds, art)}<g fill="#bfe2e2" stroke="#bfe2e2" stroke-width="64" stroke-linejoin="round" opacity=".45">${all((hex) => put(hex, polygon(96)))}</g>` +
       `<g fill="#efdfb4" stroke="#e6f4ee" stroke-width="16" stroke-linejoin="round">${all((hex) => put(hex, polygon(98)))}</g>` +
-      all((hex) => put(hex, ground(grounds[hex.ground], hex.ground))) +
+      all((hex) => put(hex, ground(itemAt(grounds, hex.ground), hex.ground))) +
       all((hex) => (hex.number > 0 ? put(hex, chit(hex.number)) : '')) +
       inCorner(box, seal),
   );
@@ -83,12 +84,15 @@ function cards(lands: readonly Ground[], art: Art, seal: string): string {
     const [x, y] = [(i % 3) * 216 - 216, Math.floor(i / 3) * 216 - 108];
     return `<g transform="translate(${x} ${y}) rotate(${(i % 2 ? 1 : -1) * 2})"><rect x="-98" y="-98" width="196" height="196" rx="20" fill="${land[0]}" stroke="#fffaf0" stroke-width="8"/><use href="#g${i}"/></g>`;
   });
-  const box = [-360, -240, 720, 480];
+  const box: Box = [-360, -240, 720, 480];
   return svg(box, patterns(lands, art) + drawn.join('') + inCorner(box, seal));
 }
 
+/** where a picture begins, and its sides */
+type Box = readonly [left: number, top: number, width: number, height: number];
+
 /** A seal below on the right, as large on a small board as on a large one. */
-function inCorner([left, top, width, height]: readonly number[], seal: string): string {
+function inCorner([left, top, width, height]: Box, seal: string): string {
   if (seal === '') return '';
   const size = Math.max(width / SHOWN.width, height / SHOWN.height);
   return `<g transform="translate(${left + width - 25 * size} ${top + height - 25 * size}) scale(${0.66 * size})">${seal}</g>`;

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { RowCard } from '../table/protocol.ts';
 
 type Searched = Pick<RowCard, 'id' | 'name' | 'summary'>;
@@ -64,13 +65,18 @@ function mistyped(typed: string, word: string): boolean {
 function mistakes(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= one.length; i++) {
-    rows[i] = [i];
+    const [row, above, before] = [[i], itemAt(rows, i - 1), rows[i - 2]];
+    rows[i] = row;
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1];
-      rows[i][j] = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (swapped) rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1);
+      const least = Math.min(
+        itemAt(above, j) + 1,
+        itemAt(row, j - 1) + 1,
+        itemAt(above, j - 1) + (same ? 0 : 1),
+      );
+      const swapped = before && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = swapped ? Math.min(least, itemAt(before, j - 2) + 1) : least;
     }
   }
-  return rows[one.length][other.length];
+  return itemAt(itemAt(rows, one.length), other.length);
 }

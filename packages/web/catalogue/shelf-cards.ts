@@ -1,5 +1,5 @@
 import type { Listing } from '@hexwright/catalog';
-import { newGame, type State, viewOf, viewToJson } from '@hexwright/kernel';
+import { itemAt, newGame, type State, viewOf, viewToJson } from '@hexwright/kernel';
 import type { Outline, Playable } from '@hexwright/rulebook';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,7 +45,7 @@ async function cardsOfAll(): Promise<Record<string, ShelfCard>> {
   const { catalog, rulesFor } = openLibrary();
   const opened: Opened[] = [];
   for (const row of catalog.rows) {
-    const seats = row.players.includes(4) ? 4 : row.players[0];
+    const seats = row.players.includes(4) ? 4 : itemAt(row.players, 0);
     const ruled = await rulesFor({ game: row.id, seats });
     if (!ruled.ok) throw new Error(`${row.id}: ${ruled.reason.text}`);
     const faced = faceFor(ruled.rules);
@@ -60,7 +60,7 @@ async function cardsOfAll(): Promise<Record<string, ShelfCard>> {
     cards.map((card, i) => {
       // The first row of all is the one that others are told from.
       const shared = i > 0 && outlines.some((at, j) => j !== i && at === card.board?.at);
-      return [opened[i].row.id, { ...card, ...(shared && { sharesBoard: true }) }];
+      return [itemAt(opened, i).row.id, { ...card, ...(shared && { sharesBoard: true }) }];
     }),
   );
 }
@@ -129,7 +129,7 @@ function smallBoard(sheet: Extract<AnySheet, { kind: 'island' }>, state: State):
   const at: number[] = [];
   const lies: number[] = [];
   for (const [hex, { x, y }] of sheet.board.hexes.entries()) {
-    const entry = sheet.terrains[terrain[hex]];
+    const entry = sheet.terrains[terrain[hex] ?? -1];
     const ground = groundOf(sheet, entry?.id ?? '');
     // The sea is below all of it.
     if (ground[1] === 'sea') continue;

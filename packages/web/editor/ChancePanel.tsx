@@ -1,3 +1,4 @@
+import { itemOf } from '@hexwright/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardKit } from '../table/protocol.ts';
@@ -71,7 +72,7 @@ function Bag({
 }: Omit<Props, 'yields' | 'group'> & { readonly name: string }) {
   const { t } = useTranslation();
   const [fresh, setFresh] = useState('');
-  const group = draft.groups[name];
+  const group = itemOf(draft.groups, name);
   const hexes = draft.hexes.filter((hex) => hex.group === name);
   const open = hexes.filter(({ terrain, hidden }) => terrain === undefined && hidden === undefined).length;
   const { terrains, constraints, spare = 0 } = group;

@@ -1,4 +1,5 @@
 import { hexText } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
@@ -198,7 +199,7 @@ function firstBrush(kit: BoardKit, draft: Draft): Brush {
   return {
     tool: 'terrain',
     erases: false,
-    terrain: { kind: 'terrain', terrain: kit.yields[0] ?? kit.sheet.terrains[0].id },
+    terrain: { kind: 'terrain', terrain: kit.yields[0] ?? itemAt(kit.sheet.terrains, 0).id },
     number: 6,
     several: false,
     sweeps: false,
@@ -252,7 +253,7 @@ function placesShown(what: Shown | null, draft: Draft, canvas: ReturnType<typeof
   return what
     .flatMap((each): Place[] => {
       if (typeof each !== 'string') return [startOn(canvas, each)];
-      const [q, r] = each.split(',').map(Number);
+      const [q = 0, r = 0] = each.split(',').map(Number);
       return [{ on: 'hex', place: topology.hexAt(q, r) }];
     })
     .filter(({ place }) => place >= 0);

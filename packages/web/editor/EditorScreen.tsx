@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { here, hrefOf } from '../screens/address.ts';
@@ -81,7 +82,7 @@ async function findOpening(first: RowCard): Promise<Opening | string> {
 async function usualBoard(first: RowCard): Promise<Opening | string> {
   const left = await boardOfDesk();
   if (left) return left;
-  const seats = first.players.includes(4) ? 4 : first.players[0];
+  const seats = first.players.includes(4) ? 4 : itemAt(first.players, 0);
   const made = await referee.boardKit({ game: first.id, seats }, freshSeed());
   if (!made.ok) return reasonWords(made.reason);
   const { layout, yields, deal } = made.kit;
@@ -116,9 +117,9 @@ function Editor({ rows, opening }: { readonly rows: readonly RowCard[]; readonly
   const [history, setHistory] = useState<History>(() =>
     opening.before ? edited(begun(opening.before), opening.draft) : begun(opening.draft),
   );
-  const [row, setRow] = useState<RowCard>(() => rows.find(({ id }) => id === opening.row) ?? rows[0]);
+  const [row, setRow] = useState<RowCard>(() => rows.find(({ id }) => id === opening.row) ?? itemAt(rows, 0));
   const [wanted, setWanted] = useState(4);
-  const seats = row.players.includes(wanted) ? wanted : row.players[0];
+  const seats = row.players.includes(wanted) ? wanted : itemAt(row.players, 0);
   const { kit, trouble } = useKit(row.id, seats);
   const draft = history.now;
   const edit = useCallback((next: Draft) => setHistory((was) => edited(was, next)), []);

@@ -1,4 +1,5 @@
 import { hexText } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import { memo } from 'react';
 import { cornerPoint, edgeLine, hexOutline, hexPoint, placePoint, signPoint } from '../board/geometry.ts';
 import { seatFill } from '../board/Patterns.tsx';
@@ -76,7 +77,7 @@ function ByChance({ canvas, draft, kit }: Part & Pick<Props, 'kit'>) {
       })}
       {draft.harbours.places.map((place, i) => {
         if (place.kind !== undefined || draft.harbours.stock) return null;
-        const { edge } = board.harbours[i];
+        const { edge } = itemAt(board.harbours, i);
         if (edge < 0) return null;
         const { x, y } = signPoint(board, edge, isLand);
         return (

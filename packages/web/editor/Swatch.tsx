@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type ReactNode, useId } from 'react';
 import { hexOutline } from '../board/geometry.ts';
 import { terrainLook } from '../board/Hexes.tsx';
@@ -81,7 +82,7 @@ export function ErasePicture() {
 /** The colours that regions are told apart by. */
 const REGIONS = ['#d1495b', '#2e86ab', '#edae49', '#5b8e3e', '#7d5ba6', '#00798c', '#b5651d', '#3d405b'];
 export const regionColour = (regions: readonly string[], region: string): string =>
-  REGIONS[Math.max(0, regions.indexOf(region)) % REGIONS.length];
+  itemAt(REGIONS, Math.max(0, regions.indexOf(region)) % REGIONS.length);
 
 export function RegionPicture({ colour }: { readonly colour: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { LayoutGroup, Token } from '@hexwright/island';
+import { itemAt, itemOf } from '@hexwright/kernel';
 import type { Draft } from './draft.ts';
 
 export type Counts = Readonly<Record<string, number>>;
@@ -63,7 +64,9 @@ function scarcest(counts: Counts, yields: ReadonlySet<string>): string {
 }
 
 function commonest(counts: Counts): string {
-  return Object.keys(counts).reduce((best, each) => (counts[each] > counts[best] ? each : best));
+  return Object.keys(counts).reduce((best, each) =>
+    itemOf(counts, each) > itemOf(counts, best) ? each : best,
+  );
 }
 
 /** How many numbers a group has to bring; null where that is not known before chance has laid it. */
@@ -127,7 +130,7 @@ const first = (token: Token): number => (typeof token === 'number' ? token : (to
 /** how many of a number are missing, compared with the usual island */
 function missing(list: readonly Token[], number: number): number {
   const here = list.filter((token) => token === number).length;
-  return (USUAL[number] * (list.length + 1)) / USUALLY - here;
+  return ((USUAL[number] ?? 0) * (list.length + 1)) / USUALLY - here;
 }
 
 function mostWanted(list: readonly Token[]): number {
@@ -136,7 +139,7 @@ function mostWanted(list: readonly Token[]): number {
 
 function leastWanted(list: readonly Token[]): Token {
   const singles = NUMBERS.filter((number) => list.includes(number));
-  if (singles.length === 0) return list[list.length - 1];
+  if (singles.length === 0) return itemAt(list, list.length - 1);
   return singles.reduce((best, each) => (missing(list, each) < missing(list, best) ? each : best));
 }
 

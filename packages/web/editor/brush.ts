@@ -1,4 +1,5 @@
 import { type EdgePlace, goesOn, type HexPlace, neighbour } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import type { Place } from '../play/choices.ts';
 import { type Canvas, cornerAt, edgeAt, hexAt } from './canvas.ts';
 import { type Draft, hexOf } from './draft.ts';
@@ -149,7 +150,7 @@ function withNumber(draft: Draft, at: HexPlace, number: number): number | number
   const next = has.includes(number)
     ? has.filter((each) => each !== number)
     : [...has, number].sort((a, b) => a - b);
-  return next.length === 1 ? next[0] : next;
+  return next.length === 1 ? itemAt(next, 0) : next;
 }
 
 function markedAt(draft: Draft, place: MarkPlace, { mark, erases }: Brush): Draft {

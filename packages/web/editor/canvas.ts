@@ -10,8 +10,10 @@ import {
   type Topology,
   tokenMask,
 } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import { boardShapeOf } from '@hexwright/table';
 import { type Frame, SIZE } from '../board/geometry.ts';
+import { numberAt } from '../board/read.ts';
 import type { Place } from '../play/choices.ts';
 import type { BoardDeal, BoardKit, Fields, StartPlace } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -67,7 +69,7 @@ export function dealtOn(canvas: Canvas, deal: BoardDeal): Canvas {
       terrain,
       numbers: deal.numbers,
       harbour: deal.harbours.map((kind) => kinds.indexOf(kind ?? '')),
-      ...((fields.blocker as number[])[0] < 0 && { blocker: [barren] }),
+      ...(numberAt(fields.blocker) < 0 && { blocker: [barren] }),
     },
   };
 }
@@ -94,15 +96,15 @@ export function placesAround({ hexes, glue }: Draft): HexPlace[] {
 
 /** What a place of the canvas is called on a layout. */
 export const hexAt = ({ topology }: Canvas, hex: number): HexPlace => ({
-  q: topology.q[hex],
-  r: topology.r[hex],
+  q: itemAt(topology.q, hex),
+  r: itemAt(topology.r, hex),
 });
 
 export function edgeAt({ topology }: Canvas, edge: number): EdgePlace | null {
-  const hex = topology.edgeHex[edge * 2];
+  const hex = itemAt(topology.edgeHex, edge * 2);
   if (hex < 0) return null;
   const side = [0, 1, 2, 3, 4, 5].find((d) => topology.hexEdge[hex * 6 + d] === edge);
-  return side === undefined ? null : { q: topology.q[hex], r: topology.r[hex], side };
+  return side === undefined ? null : { q: itemAt(topology.q, hex), r: itemAt(topology.r, hex), side };
 }
 
 /** Extra corners have no such name. */

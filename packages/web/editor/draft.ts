@@ -1,5 +1,6 @@
 import type { CornerPlace, EdgePlace, HexPlace, Layout, LayoutFile, LayoutHex } from '@hexwright/island';
 import { gluingError, hexText, neighbour } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 
 /**
  * A board while it is drawn: of the right shape, but not yet sound. Whether it is, and whether a game can be played on
@@ -23,7 +24,7 @@ const DOWN = [-1, -2, -1, 1, 2, 1];
 
 /** A corner has three names; this is the same for all. */
 export const cornerKey = ({ q, r, corner }: CornerPlace): string =>
-  `${2 * q + r + ACROSS[corner]};${3 * r + DOWN[corner]}`;
+  `${2 * q + r + itemAt(ACROSS, corner)};${3 * r + itemAt(DOWN, corner)}`;
 
 /** The board as a file: what nobody said is left out. */
 export function fileOf(draft: Draft): LayoutFile {

@@ -1,4 +1,5 @@
 import type { CornerPlace, EdgePlace, HexPlace, Token } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import type { BoardDeal } from '../table/protocol.ts';
 import { balanced, balancedHarbours, changed, sumOf } from './bags.ts';
 import { cornerKey, type Draft, type DraftHex, edgeKey, hexOf, tidy } from './draft.ts';
@@ -151,7 +152,7 @@ export function paintMark(draft: Draft, place: MarkPlace, label: string, value: 
   const marked = { ...place.at, ...(value !== undefined && { value }) };
   const places = marksOn(draft, place.on, label);
   const at = places.findIndex((each) => markKey({ ...place, at: each } as MarkPlace) === markKey(place));
-  if (at >= 0 && places[at].value === value) return draft;
+  if (at >= 0 && itemAt(places, at).value === value) return draft;
   const next = at >= 0 ? places.map((each, i) => (i === at ? marked : each)) : [...places, marked];
   return withMarks(draft, place.on, label, next);
 }
@@ -217,10 +218,10 @@ export function asDealt(draft: Draft, { terrains, numbers, harbours }: BoardDeal
     ...rest,
     groups: {},
     hexes: draft.hexes.map(({ group: _filled, ...hex }, i) => {
-      const terrain = terrains[i];
+      const terrain = itemAt(terrains, i);
       if (hex.hidden !== undefined || terrain === null) return hex;
       const { number: _was, ...bare } = hex;
-      const list = numbersIn(numbers[i]);
+      const list = numbersIn(itemAt(numbers, i));
       const number = list.length === 1 ? list[0] : list;
       return { ...bare, terrain, ...(list.length > 0 && yields.has(terrain) && { number }) };
     }),

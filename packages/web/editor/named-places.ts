@@ -18,9 +18,11 @@ const HEX = /(?<![\d,])(-?\d+),(-?\d+)(?![\d|/,])/g;
 export function placesNamed(sentence: string, draft: Draft): NamedPlaces {
   const said = sentence.replaceAll(/"[^"]*"/g, '""');
   const there = new Set(draft.hexes.map(hexText));
-  const hexes: HexPlace[] = each(said, HEX, ([q, r]) => ({ q, r })).filter((at) => there.has(hexText(at)));
-  const edges: EdgePlace[] = each(said, EDGE, ([q, r, side]) => ({ q, r, side }));
-  const corners: CornerPlace[] = each(said, CORNER, ([q, r, corner]) => ({ q, r, corner }));
+  const hexes: HexPlace[] = each(said, HEX, ([q = 0, r = 0]) => ({ q, r })).filter((at) =>
+    there.has(hexText(at)),
+  );
+  const edges: EdgePlace[] = each(said, EDGE, ([q = 0, r = 0, side = 0]) => ({ q, r, side }));
+  const corners: CornerPlace[] = each(said, CORNER, ([q = 0, r = 0, corner = 0]) => ({ q, r, corner }));
   const [, group] = /\bgroup (\S+?):? /.exec(sentence) ?? [];
   if (group !== undefined && hexes.length === 0)
     hexes.push(...draft.hexes.filter((hex) => hex.group === group));
@@ -32,7 +34,7 @@ export function placesNamed(sentence: string, draft: Draft): NamedPlaces {
   if (place) edges.push(place);
   if (/\bharbour (bag|stock)\b/.test(said))
     edges.push(...draft.harbours.places.filter(({ kind }) => kind === undefined));
-  for (const [, label] of sentence.matchAll(/\bmarked "([^"]+)"/g)) {
+  for (const [, label = ''] of sentence.matchAll(/\bmarked "([^"]+)"/g)) {
     hexes.push(...(draft.marks.hexes[label] ?? []));
     edges.push(...(draft.marks.edges[label] ?? []));
     corners.push(...(draft.marks.corners[label] ?? []));

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { ChronicleSheet } from '@hexwright/table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ function Told({ table }: { readonly table: ServerTable }) {
           {chapter !== null && (
             <p>
               {t('chronicle.next', { at: chapter + 1, count: chapters.length })}{' '}
-              <b>{inWords(chapters[chapter])}</b>
+              <b>{inWords(itemAt(chapters, chapter))}</b>
             </p>
           )}
           <a className="action primary big" href={hrefOf(`/t/${table.id}`)} onClick={follow}>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Room } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../screens/address.ts';
@@ -18,7 +19,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
   const { t } = useTranslation();
   const { proposal, state, you, seats, why, next } = room;
   const name = (seat: number): string => seats[seat]?.person?.name ?? '';
-  const playing = you.seat !== null && !seats[you.seat].resigned;
+  const playing = you.seat !== null && !itemAt(seats, you.seat).resigned;
   const voted = you.seat !== null && (proposal?.agreed.includes(you.seat) ?? false);
   const missing = seats.filter(
     ({ seat, person, resigned }) =>

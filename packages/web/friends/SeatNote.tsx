@@ -23,6 +23,7 @@ export function SeatNote({ now, seat }: { readonly now: TableNow; readonly seat:
         : here
           ? ''
           : t('players.gone');
+  const left = room.clock?.left[seat] ?? null;
   const felt = talk.findLast(({ by }) => by === person?.id);
   return (
     <>
@@ -33,9 +34,9 @@ export function SeatNote({ now, seat }: { readonly now: TableNow; readonly seat:
           <span className="sr">{t(`react.${felt.react}`)}</span>
         </span>
       )}
-      {person && room.clock && room.clock.left[seat] !== null && (
+      {person && room.clock && left !== null && (
         <ClockFace
-          left={room.clock.left[seat]}
+          left={left}
           from={now.at}
           runs={room.state === 'playing' && room.clock.running.includes(seat)}
         />

@@ -1,4 +1,5 @@
 import { LEVELS, type Level, USUAL } from '@hexwright/bots';
+import { itemAt } from '@hexwright/kernel';
 import type { Room, SeatCard } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
   const { you, host, seats } = room;
   const { person, bot, level, ready, here, colour, rating } = seat;
   const mine = you.seat === seat.seat;
-  const colourName = t(SEATS[colour].name);
+  const colourName = t(itemAt(SEATS, colour).name);
   const name = person?.name ?? t(bot ? 'players.bot' : 'seat.free');
   return (
     <li className={`seat-line${mine ? ' mine' : ''}${person || bot ? '' : ' free'}`}>
@@ -90,7 +91,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
           <button
             type="button"
             className="quiet-button"
-            aria-pressed={seats[you.seat].wants === seat.seat}
+            aria-pressed={itemAt(seats, you.seat).wants === seat.seat}
             onClick={() =>
               act(you.host ? table.ask('swap', you.seat as number, seat.seat) : table.ask('sit', seat.seat))
             }
@@ -127,7 +128,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
               key={i}
               type="button"
               aria-pressed={i === colour}
-              aria-label={t(SEATS[i].name)}
+              aria-label={t(itemAt(SEATS, i).name)}
               disabled={seats.some((other) => other.colour === i && other.person && other.seat !== seat.seat)}
               onClick={() => {
                 setChoosing(false);

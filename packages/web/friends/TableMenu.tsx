@@ -1,4 +1,5 @@
 import type { Outcome } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { Room } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function TableMenu({ table, room, act, close }: Props) {
   const [sure, setSure] = useState(false);
   const { you, seats, state } = room;
   const running = state === 'playing' || state === 'paused';
-  const playing = running && you.seat !== null && !seats[you.seat].resigned;
+  const playing = running && you.seat !== null && !itemAt(seats, you.seat).resigned;
   const inTheGame = seats.filter(({ person, resigned }) => person && !resigned);
   const { rated, watching } = room.settings;
   const done = (doing: Parameters<typeof act>[0]): void => {
@@ -54,9 +55,9 @@ export function TableMenu({ table, room, act, close }: Props) {
           <button
             type="button"
             className="action"
-            onClick={() => done(table.ask('bot', you.seat as number, !seats[you.seat as number].bot))}
+            onClick={() => done(table.ask('bot', you.seat as number, !itemAt(seats, you.seat as number).bot))}
           >
-            {t(seats[you.seat as number].bot ? 'menu.play-myself' : 'menu.bot-for-me')}
+            {t(itemAt(seats, you.seat as number).bot ? 'menu.play-myself' : 'menu.bot-for-me')}
           </button>
           {sure ? (
             <button type="button" className="action danger" onClick={() => done(table.ask('resign'))}>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Room, RoomCampaign } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../screens/address.ts';
@@ -21,7 +22,8 @@ export function ThisChapter({ table, room, campaign, act }: Props) {
   return (
     <section className="card-box this-chapter">
       <p>
-        {t('chronicle.next', { at: chapter + 1, count: chapters.length })} <b>{inWords(chapters[chapter])}</b>
+        {t('chronicle.next', { at: chapter + 1, count: chapters.length })}{' '}
+        <b>{inWords(itemAt(chapters, chapter))}</b>
       </p>
       <Choices
         choices={choices}

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Room } from '@hexwright/table';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,7 +104,7 @@ function GameNews({ room }: { readonly room: Room }) {
   const { settings, seats, you, host } = room;
   const wish = JSON.stringify(settings.wish);
   const [known, setKnown] = useState(wish);
-  const ready = you.seat !== null && seats[you.seat].ready;
+  const ready = you.seat !== null && itemAt(seats, you.seat).ready;
   // Whoever decides, or has agreed, knows.
   if ((you.host || ready) && known !== wish) setKnown(wish);
   return (

@@ -46,7 +46,7 @@ export async function ask<N extends RouteName>(
   body?: BodyOf<N>,
   { params = {}, query }: Details = {},
 ): Promise<Outcome<{ readonly answer: AnswerOf<N> }>> {
-  const [method, address] = ADDRESSES[name].split(' ');
+  const [method, address = ''] = ADDRESSES[name].split(' ');
   const path = address.replace(/:(\w+)/g, (_, gap: string) => encodeURIComponent(params[gap] ?? ''));
   const asked = query ? `${path}?${new URLSearchParams(query)}` : path;
   try {

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { Shape } from '../shapes/Shape.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ const HEAPS: readonly (readonly (readonly [x: number, y: number, size: number])[
 export function TokenIcon({ shape, fill = '#d8b25a', worth = 1, size = 20 }: Props) {
   return (
     <svg viewBox="-26 -26 52 52" width={size} height={size} className="icon" aria-hidden="true">
-      {(HEAPS[worth] ?? HEAPS[1]).map(([x, y, by]) => (
+      {(HEAPS[worth] ?? itemAt(HEAPS, 1)).map(([x, y, by]) => (
         <g key={y} transform={`translate(${x} ${y}) scale(${by})`}>
           <Shape shape={shape} fill={fill} halo={false} />
         </g>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
@@ -59,7 +60,8 @@ export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
       !(price(kind) && pictureOf(sheet, view, kind.entry) && (!crowded || kind.reason.code === 'cannot-pay')),
   );
   const folded = idle.length > 2 ? idle : [];
-  const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;
+  const closed = trades[0]?.reason;
+  const soleDeal = trades.length === 1 && itemAt(trades, 0).entry.open ? trades[0] : null;
   const press = (entry: MoveEntry): void => {
     const { name } = entry;
     if (inputModeOf(entry) === 'place') pointing.arm(pointing.armed === name ? null : name);
@@ -114,11 +116,7 @@ export function Actions({ pointing, openTrade, flowOnly = false }: Props) {
         {trades.length > 0 && (
           <ReasonButton
             className="action trade-open"
-            reason={
-              trades.every(({ reason }) => reason) && trades[0].reason
-                ? whyNot(game, trades[0].reason)
-                : undefined
-            }
+            reason={closed && trades.every(({ reason }) => reason) ? whyNot(game, closed) : undefined}
             onClick={openTrade}
           >
             <span className="action-words">

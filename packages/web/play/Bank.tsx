@@ -24,7 +24,7 @@ export function Bank() {
             <li key={good.id}>
               <GoodIcon sheet={sheet} good={good.id} />
               <span>{speak.name('good', good.id)}</span>
-              <b>{bank[i] > PLENTY ? '∞' : bank[i]}</b>
+              <b>{(bank[i] ?? 0) > PLENTY ? '∞' : bank[i]}</b>
             </li>
           ) : null,
         )}

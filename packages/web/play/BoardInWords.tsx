@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPrinted, printedValue } from '../board/printed.ts';
@@ -27,7 +28,7 @@ function Everything() {
   const standing = [...new Set(sheet.pieces.map(({ layer }) => layer))].flatMap((layer) =>
     numbers(fields[layer]).flatMap((mark, place) => {
       if (!(mark > 0)) return [];
-      const piece = sheet.pieces[(mark - 1) % kinds];
+      const piece = itemAt(sheet.pieces, (mark - 1) % kinds);
       return [{ piece, place, owner: Math.floor((mark - 1) / kinds) }];
     }),
   );
@@ -44,7 +45,7 @@ function Everything() {
         );
       })}
       {board.harbours.map(({ edge }, i) => {
-        const kind = board.harbourKinds[harbours[i]];
+        const kind = board.harbourKinds[harbours[i] ?? -1];
         if (!kind || edge < 0) return null;
         const words = kind.good ? speak.name('good', kind.good) : t('words.any');
         return (

@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
@@ -32,7 +33,7 @@ export const Cards = memo(function Cards() {
     const moves = uses.flatMap((kind) => kind.moves).filter((move) => firstValue(sheet, move) === card.id);
     const count = hands.reduce((sum, hand) => sum + (hand[i] || 0), 0);
     return count > 0 || moves.length > 0
-      ? [{ card, count, fresh: fresh[i] || 0, moves, kept: !named.some((hand) => hand[i] > 0) }]
+      ? [{ card, count, fresh: fresh[i] || 0, moves, kept: !named.some((hand) => (hand[i] ?? 0) > 0) }]
       : [];
   });
   if (shown.length === 0) return null;
@@ -63,7 +64,7 @@ export const Cards = memo(function Cards() {
               dimmed={long && reason !== undefined}
               reason={long ? undefined : reason}
               hint={text}
-              onClick={() => (long ? setRead(card.id) : play(moves[0]))}
+              onClick={() => (long ? setRead(card.id) : play(itemAt(moves, 0)))}
             >
               <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={30} />
               <span className="dev-name">

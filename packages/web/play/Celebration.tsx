@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import '../look/celebration.css';
 import { hexOutline } from '../board/geometry.ts';
 import { seatFill } from '../board/Patterns.tsx';
@@ -21,7 +22,7 @@ export function Celebration({ winners }: { readonly winners: readonly number[] }
             animationDuration: `${1700 + ((i * 370) % 1100)}ms`,
           }}
         >
-          <polygon points={hexOutline(11)} fill={seatFill(winners[i % winners.length])} />
+          <polygon points={hexOutline(11)} fill={seatFill(itemAt(winners, i % winners.length))} />
         </svg>
       ))}
     </div>

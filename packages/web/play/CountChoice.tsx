@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
@@ -18,10 +19,10 @@ export function CountChoice({ entry, moves }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
   const numbers = moves.map((move) => Number(firstValue(sheet, move)));
-  const [wanted, setWanted] = useState(numbers[0]);
+  const [wanted, setWanted] = useState(itemAt(numbers, 0));
   // What others have said meanwhile may have left the number behind.
   const at = Math.max(0, numbers.indexOf(wanted));
-  const number = numbers[at];
+  const number = itemAt(numbers, at);
   const means = view.means.find(({ move }) => move === entry.name);
   const held = heldBy(sheet, view);
   const words = speak.name('move', entry.name);
@@ -47,7 +48,7 @@ export function CountChoice({ entry, moves }: Props) {
           type="button"
           aria-label={t('count.less', { move: words })}
           disabled={at === 0}
-          onClick={() => setWanted(numbers[at - 1])}
+          onClick={() => setWanted(itemAt(numbers, at - 1))}
         >
           −
         </button>
@@ -56,12 +57,16 @@ export function CountChoice({ entry, moves }: Props) {
           type="button"
           aria-label={t('count.more', { move: words })}
           disabled={at === numbers.length - 1}
-          onClick={() => setWanted(numbers[at + 1])}
+          onClick={() => setWanted(itemAt(numbers, at + 1))}
         >
           +
         </button>
       </span>
-      <button type="button" className={beyond ? 'action' : 'action primary'} onClick={() => play(moves[at])}>
+      <button
+        type="button"
+        className={beyond ? 'action' : 'action primary'}
+        onClick={() => play(itemAt(moves, at))}
+      >
         <span className="action-words">{t('count.say', { move: words, number })}</span>
       </button>
     </div>

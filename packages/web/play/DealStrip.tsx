@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import '../look/deal-strip.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ export function DealStrip({ drawn }: { drawn(): void }) {
               onClick={() => change(wantOne(draft, id))}
             >
               <GoodIcon sheet={sheet} good={id} size={26} />
-              {draft.want[id] > 0 && <b>{draft.want[id]}</b>}
+              {(draft.want[id] ?? 0) > 0 && <b>{draft.want[id]}</b>}
             </button>
           ) : null,
         )}
@@ -193,7 +194,7 @@ function Again() {
             className="action deal-again"
             aria-label={t('trade.again', { give: words(each, 'give'), want: words(each, 'get') })}
             disabled={Object.entries(each.give).some(([good, n]) => held(good) < n)}
-            onClick={() => offer(deals[0], each)}
+            onClick={() => offer(itemAt(deals, 0), each)}
           >
             ↻ {goods(each, 'give')}→{goods(each, 'get')}
           </button>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { numbers } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -46,7 +47,7 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
         <div className="confirm">
           {meant.length === 1 ? (
             <button type="button" className="action primary" onClick={pointing.confirm}>
-              {t('confirm', { move: speak.name('move', meant[0].move) })}
+              {t('confirm', { move: speak.name('move', itemAt(meant, 0).move) })}
             </button>
           ) : (
             meant.map((move) => (

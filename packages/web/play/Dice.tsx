@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberAt, numbers } from '../board/read.ts';
+import { numberAt } from '../board/read.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import type { TableView } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -47,7 +47,7 @@ export const Dice = memo(function Dice() {
   const { sheet, view, told, speak } = useGame();
   const last = lastNumber(sheet, told);
   // A new turn begins without a number.
-  if (!last || !(numbers(view.fields.dice)[0] > 0)) return null;
+  if (!last || !(numberAt(view.fields.dice) > 0)) return null;
   const { look, number, data, nth } = last;
   const title = data.title === undefined ? '' : speak.term(`drawn.${data.title}`);
   const { red, yellow } = data;

@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoveEntry } from '../table/sheet.ts';
@@ -17,12 +18,12 @@ const DICE = ['red', 'yellow'] as const;
 export function DiceChoice({ entry, moves }: Props) {
   const { t } = useTranslation();
   const { speak, play } = useGame();
-  const [chosen, setChosen] = useState({ red: moves[0].red, yellow: moves[0].yellow });
+  const [chosen, setChosen] = useState({ red: itemAt(moves, 0).red, yellow: itemAt(moves, 0).yellow });
   const facesOf = (die: (typeof DICE)[number]): number[] => [
     ...new Set(moves.map((move) => Number(move[die]))),
   ];
-  const meant = moves.find((move) => DICE.every((die) => move[die] === chosen[die])) ?? moves[0];
-  const [red, yellow] = DICE.map((die) => Number(meant[die]));
+  const meant = moves.find((move) => DICE.every((die) => move[die] === chosen[die])) ?? itemAt(moves, 0);
+  const [red, yellow] = [Number(meant.red), Number(meant.yellow)];
   return (
     <div className="dice-choice">
       {DICE.map((die) => (

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import '../look/flying.css';
 import { memo, useEffect } from 'react';
 import { numbers, standingPieces, tokenNumbers } from '../board/read.ts';
@@ -52,9 +53,9 @@ function sourcesOf(sheet: Sheet, fields: TableView['fields'], number: number): M
   const sources = new Map<string, number[]>();
   for (const { on, place, owner } of standingPieces(sheet, fields)) {
     if (on !== 'corner') continue;
-    for (const hex of sheet.board.corners[place].hexes) {
+    for (const hex of itemAt(sheet.board.corners, place).hexes) {
       if (stopped.has(hex) || !tokenNumbers(tokens[hex] || 0).includes(number)) continue;
-      const { gives } = sheet.terrains[terrain[hex]] as { readonly gives?: string | null };
+      const { gives } = sheet.terrains[terrain[hex] ?? -1] as { readonly gives?: string | null };
       const key = gives ? `${owner} ${gives}` : `${owner}`;
       sources.set(key, [...(sources.get(key) ?? []), hex]);
     }

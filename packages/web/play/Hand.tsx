@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
@@ -25,7 +26,7 @@ export const Hand = memo(function Hand() {
   const { draft } = dealing;
   const given = dealing.open ? draft.give : {};
   const free = givable(sheet, view, dealing);
-  const total = held.reduce((sum, n, i) => sum + (sheet.goods[i].inHand ? n : 0), 0);
+  const total = held.reduce((sum, n, i) => sum + (itemAt(sheet.goods, i).inHand ? n : 0), 0);
   return (
     <section className="hand" aria-label={t('hand.title', { count: total })}>
       {sheet.goods.map((good, i) => {
@@ -34,12 +35,12 @@ export const Hand = memo(function Hand() {
         const moves = giving.filter((move) => firstValue(sheet, move) === good.id);
         // The same card in another place is shown where there is one.
         if (good.cardOf !== null && count === 0 && moves.length === 0) return null;
-        const rate = view.rates[i];
+        const rate = view.rates[i] ?? 0;
         const face = (
           <>
             <GoodIcon sheet={sheet} good={good.id} size={34} />
             <span className="count">{count - (given[good.id] ?? 0)}</span>
-            {given[good.id] > 0 && <span className="given">−{given[good.id]}</span>}
+            {(given[good.id] ?? 0) > 0 && <span className="given">−{given[good.id]}</span>}
             <span className={name.length > SHORT ? 'name long' : 'name'}>{name}</span>
             {rate > 0 && <span className="rate">{t('rate', { rate })}</span>}
           </>
@@ -47,14 +48,14 @@ export const Hand = memo(function Hand() {
         const className = `good-card${count === 0 ? ' none' : ''}${good.inHand ? '' : ' beside'}${sheet.looks.goods?.[good.id]?.apart ? ' apart' : ''}`;
         const label = t('hand.good', { good: name, count });
         const stripe = { '--good': sheet.looks.goods?.[good.id]?.colour ?? '#b9b3a2' } as React.CSSProperties;
-        if (moves.length === 0 && free[i] > 0)
+        if (moves.length === 0 && (free[i] ?? 0) > 0)
           return (
             <button
               key={good.id}
               type="button"
               className={`${className} givable`}
               style={stripe}
-              onClick={() => dealing.change(giveOne(draft, good.id, free[i]))}
+              onClick={() => dealing.change(giveOne(draft, good.id, itemAt(free, i)))}
             >
               <span className="sr">{`${t('trade.give-one', { good: name })}. ${label}`}</span>
               <span className="good-face" aria-hidden="true">
@@ -68,8 +69,8 @@ export const Hand = memo(function Hand() {
             type="button"
             className={`${className} live`}
             style={stripe}
-            aria-label={`${speak.move(moves[0])}. ${label}`}
-            onClick={() => play(moves[0])}
+            aria-label={`${speak.move(itemAt(moves, 0))}. ${label}`}
+            onClick={() => play(itemAt(moves, 0))}
           >
             {face}
           </button>

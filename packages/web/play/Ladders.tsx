@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -53,7 +54,8 @@ const painted = (colour: string) => ({ '--ladder': colour }) as React.CSSPropert
 function Chip({ name, look }: NamedLadder) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
-  const height = view.seat === null ? Math.max(...heights(view, name)) : heights(view, name)[view.seat];
+  const height =
+    view.seat === null ? Math.max(...heights(view, name)) : itemAt(heights(view, name), view.seat);
   const holder = atSummit(sheet, view, look);
   const rival = Math.max(0, ...heights(view, name).filter((_, seat) => seat !== view.seat));
   return (
@@ -80,7 +82,7 @@ function Column({ name, look }: NamedLadder) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const all = heights(view, name);
-  const mine = view.seat === null ? -1 : all[view.seat];
+  const mine = view.seat === null ? -1 : itemAt(all, view.seat);
   const holder = atSummit(sheet, view, look);
   const rungs = Array.from({ length: look.rungs }, (_, i) => look.rungs - i);
   const title = capital(speak.name('field', name));

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { LandLook } from '@hexwright/rulebook';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,7 @@ export const Lands = memo(function Lands() {
       >
         <span className="sr">{t('land.title', { seat: speak.seat(seat) })}</span>
         {rowOf(view.fields[name], seat).map((kind) => (
-          <Region key={look.kinds[kind].id} look={look} seat={seat} kind={kind} />
+          <Region key={itemAt(look.kinds, kind).id} look={look} seat={seat} kind={kind} />
         ))}
       </button>
     ));
@@ -96,7 +97,7 @@ function Region({
   const { t } = useTranslation();
   const { view, speak } = useGame();
   const count = rowOf(view.fields[look.stock], seat)[kind] || 0;
-  const { id, colour, shape } = look.kinds[kind];
+  const { id, colour, shape } = itemAt(look.kinds, kind);
   const number = look.numbers[seat]?.[kind];
   const words = t('land.region', {
     region: speak.term(`region.${id}`),
@@ -134,7 +135,7 @@ function Land({
   const lying = gaps.map((card) => card - 1);
   const cards = rowOf(view.fields[look.standing], seat).flatMap((count, i) => {
     const beside = count - lying.filter((card) => card === i).length;
-    return beside > 0 ? [{ id: sheet.cards[i].id, count: beside }] : [];
+    return beside > 0 ? [{ id: itemAt(sheet.cards, i).id, count: beside }] : [];
   });
   const picture = (id: string, size: number) => {
     const drawn = sheet.looks.cards?.[id];
@@ -147,7 +148,7 @@ function Land({
           if (cell === null) return <span key={`${i + 1}`} />;
           const [what, at] = cell;
           if (what === 'gap') {
-            const card = sheet.cards[lying[at]];
+            const card = sheet.cards[lying[at] ?? -1];
             const words = card ? speak.name('card', card.id) : t('land.gap');
             return (
               <span key={`${i + 1}`} className={`land-gap${card ? ' laid' : ''}`} title={words}>
@@ -156,7 +157,7 @@ function Land({
               </span>
             );
           }
-          return <Region key={`${i + 1}`} look={look} seat={seat} kind={spots[at]} />;
+          return <Region key={`${i + 1}`} look={look} seat={seat} kind={spots[at] ?? Number.NaN} />;
         })}
       </div>
       {cards.length > 0 && (

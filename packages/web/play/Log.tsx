@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -77,7 +78,7 @@ export function Log() {
     if (at === 0 && step < 0 && left > 0) earlier();
     const next = at < 0 ? stops.length - 1 : Math.max(0, Math.min(stops.length - 1, at + step));
     event.preventDefault();
-    stops[next].focus();
+    itemAt(stops, next).focus();
   };
   return (
     <ol

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
 import { pieceShape } from '../board/Pieces.tsx';
@@ -37,7 +38,7 @@ export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pres
   const manner = inputModeOf(entry);
   const price = priceOf(view, entry);
   const held = heldBy(sheet, view);
-  const goodOf = (i: number): string => String(firstValue(sheet, moves[i]));
+  const goodOf = (i: number): string => String(firstValue(sheet, itemAt(moves, i)));
   if (manner === 'card' || (manner === 'place' && sole)) return null;
   // A good out of the hand is tapped there; one that is not in it must be seen to be chosen.
   if (manner === 'good' && sole && moves.every((_, i) => held(goodOf(i)) > 0)) return null;
@@ -76,7 +77,7 @@ export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pres
       }
       reason={reason && whyNot(game, reason, price)}
       pressed={pressed}
-      onClick={() => (manner !== 'place' && moves.length === 1 ? play(moves[0]) : press())}
+      onClick={() => (manner !== 'place' && moves.length === 1 ? play(itemAt(moves, 0)) : press())}
     >
       {picture && <Icon {...picture} size={24} />}
       <span className="action-words">{shortWords(speak, entry)}</span>

@@ -19,7 +19,7 @@ export function OpenHands() {
             <SeatBadge seat={seat} size={18} />
             <span className="sr">{speak.seat(seat)}</span>
             {sheet.goods.map((good, i) =>
-              held[i] > 0 ? (
+              (held[i] ?? 0) > 0 ? (
                 <span key={good.id} title={speak.name('good', good.id)}>
                   {held[i]}
                   <GoodIcon sheet={sheet} good={good.id} size={16} />
@@ -27,14 +27,14 @@ export function OpenHands() {
                 </span>
               ) : null,
             )}
-            {cards[seat] > 0 && (
+            {(cards[seat] ?? 0) > 0 && (
               <span title={speak.name('field', 'cardCount')}>
                 {cards[seat]}
                 <i className="mini-card dark" aria-hidden="true" />
                 <span className="sr">{speak.name('field', 'cardCount')}</span>
               </span>
             )}
-            {held.every((n) => n === 0) && !(cards[seat] > 0) && (
+            {held.every((n) => n === 0) && !((cards[seat] ?? 0) > 0) && (
               <span className="soft">{t('replay.empty-hand')}</span>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
@@ -89,7 +90,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
   }, [over]);
-  const points = view.points[seat];
+  const points = itemAt(view.points, seat);
   const active = numberAt(view.fields.active) === seat;
   const asked = view.decision?.seats.includes(seat) ?? false;
   const hand = numbers(view.fields.handSize)[seat] || 0;
@@ -97,20 +98,20 @@ function PlayerCard({ seat }: { readonly seat: number }) {
   const backs = sheet.fieldLooks.some(({ name, look }) => name === 'cardBacks' && look.on === 'purse');
   const cards = backs ? undefined : numbers(view.fields.cardCount)[seat];
   const beside = sheet.goods.flatMap((good, i) => {
-    const count = rowOf(view.fields.hold, seat)[i];
+    const count = rowOf(view.fields.hold, seat)[i] ?? Number.NaN;
     // Of open cards in hand only those that are there: the rest is one number.
     if (Number.isNaN(count) || (good.inHand && count === 0)) return [];
     return good.open || !good.inHand ? [{ good, count }] : [];
   });
   const own = sheet.fieldLooks.flatMap(({ name, look }): OwnField[] => {
     if (look.on === 'seat') {
-      const value = numbers(view.fields[name])[seat];
+      const value = numberAt(view.fields[name], seat);
       return Number.isNaN(value) || value === (look.hideAt ?? Number.NaN)
         ? []
         : [{ name, shape: look.shape, colour: look.seat ? seatFill(seat) : look.colour, value }];
     }
     if (look.on === 'ladder') {
-      const value = numbers(view.fields[name])[seat];
+      const value = numberAt(view.fields[name], seat);
       return value > 0 ? [{ name, shape: look.shape, colour: look.colour, value, climbs: true }] : [];
     }
     if (look.on === 'threat') {
@@ -146,7 +147,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
           {initials(speak.name('award', id))}
         </span>
       ),
-      value: values[seat],
+      value: itemAt(values, seat),
     })),
     ...beside.map(({ good, count }) => ({
       key: `good ${good.id}`,

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { TokenIcon } from '../parts/TokenIcon.tsx';
 import { entryOf, firstValue } from './choices.ts';
@@ -23,7 +24,7 @@ function TokenCard({ kind, words, shape, colour, worth, count }: HeldTokens) {
   const label = t('hand.good', { good: words, count });
   const [move, ...others] = view.legal.filter((each) => {
     const { args = [] } = entryOf(sheet, each.move) ?? {};
-    return args.length === 1 && args[0].names?.includes(kind) && firstValue(sheet, each) === kind;
+    return args.length === 1 && itemAt(args, 0).names?.includes(kind) && firstValue(sheet, each) === kind;
   });
   const face = (
     <>

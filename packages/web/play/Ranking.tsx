@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import '../look/ranking.css';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export const Ranking = memo(function Ranking() {
             <span className="rank-name">{speak.seat(seat)}</span>
             {near.includes(seat) && <small>{t('ranking.near')}</small>}
             <b>
-              {pointsText(view.points[seat].total)}
+              {pointsText(itemAt(view.points, seat).total)}
               <span className="sr"> {t('result.points-word')}</span>
             </b>
           </li>

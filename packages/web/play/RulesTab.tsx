@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { Rules } from '../parts/Rules.tsx';
 import { useGame } from './game-context.ts';
@@ -12,7 +13,7 @@ export function RulesTab() {
   const { sheet, view } = useGame();
   const seat = view.seat ?? 0;
   const goal = view.points[seat]?.target ?? 0;
-  const limit = view.handLimits[seat];
+  const limit = itemAt(view.handLimits, seat);
   const facts = [
     ...(goal > 0 && goal < PLENTY ? [[t('rules.goal'), t('rules.goal-points', { count: goal })]] : []),
     ...(limit < PLENTY ? [[t('rules.hand-limit'), t('rules.cards', { count: limit })]] : []),

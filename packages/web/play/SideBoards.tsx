@@ -55,7 +55,7 @@ function Places({ name, look }: { readonly name: string; readonly look: PlacesLo
       <ol>
         {look.places.map((place, i) => {
           const move = moveTo(sheet, view.legal, look.domain, place);
-          const owner = holders[i] - 1;
+          const owner = (holders[i] ?? 0) - 1;
           const who = owner < 0 ? t('side-board.free') : speak.seat(owner);
           const face = (
             <>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { pointsText } from '../words/points.ts';
@@ -16,7 +17,7 @@ export function Standing({ scores, winners, speak, className }: Props) {
   const won = (seat: number): number => (winners.includes(seat) ? 1 : 0);
   const order = scores
     .map((_, seat) => seat)
-    .sort((a, b) => won(b) - won(a) || scores[b] - scores[a] || a - b);
+    .sort((a, b) => won(b) - won(a) || itemAt(scores, b) - itemAt(scores, a) || a - b);
   return (
     <ol className={className}>
       {order.map((seat) => (
@@ -24,7 +25,7 @@ export function Standing({ scores, winners, speak, className }: Props) {
           <SeatBadge seat={seat} size={22} />
           <span>{speak.seat(seat)}</span>
           <b>
-            {pointsText(scores[seat])}
+            {pointsText(itemAt(scores, seat))}
             <span className="sr"> {t('result.points-word')}</span>
           </b>
         </li>

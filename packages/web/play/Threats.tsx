@@ -31,6 +31,7 @@ function Threat({ name, look }: { readonly name: string; readonly look: ThreatLo
   const isShore = (step: number): boolean => (stops ? stops[step]?.attack === true : step === look.track);
   const near = [1, 2].some((ahead) => isShore(at + ahead));
   const next = stops && Object.keys(stops).find((step) => Number(step) > at);
+  const ahead = next === undefined ? undefined : stops?.[Number(next)];
   return (
     <section
       className={`threat${stops ? ' pictured' : ''}${attackers > defenders ? ' losing' : ''}${near ? ' near' : ''}`}
@@ -52,11 +53,7 @@ function Threat({ name, look }: { readonly name: string; readonly look: ThreatLo
           </span>
         ))}
       </div>
-      {next !== undefined && (
-        <p className="next-stop">
-          {speak.term(`stop.${stops?.[Number(next)].id}`, { steps: Number(next) - at })}
-        </p>
-      )}
+      {ahead && <p className="next-stop">{speak.term(`stop.${ahead.id}`, { steps: Number(next) - at })}</p>}
       <p className="strengths">
         <span title={speak.term('threat.attackers')}>
           <Icon shape={look.shape} fill="#4a4152" size={18} />

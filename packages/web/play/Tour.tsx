@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIsland } from '../table/sheet.ts';
@@ -27,7 +28,7 @@ export function Tour({ children }: { readonly children: ReactNode }) {
   if (at < 0)
     return (
       <div className="tour-call">
-        <span>{t('tour.new', { name: cards[0].title })}</span>
+        <span>{t('tour.new', { name: itemAt(cards, 0).title })}</span>
         <button type="button" className="quiet-button" onClick={() => setAt(0)}>
           {t('tour.show')}
         </button>
@@ -39,8 +40,8 @@ export function Tour({ children }: { readonly children: ReactNode }) {
   return (
     <div className="tour">
       <Coach
-        title={t('tour.title', { name: cards[at].title, at: at + 1, of: cards.length })}
-        text={cards[at].text}
+        title={t('tour.title', { name: itemAt(cards, at).title, at: at + 1, of: cards.length })}
+        text={itemAt(cards, at).text}
         on={t(last ? 'tour.done' : 'tour.next')}
         next={() => (last ? end() : setAt(at + 1))}
         off={t('tour.skip')}

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { TableView } from '../table/protocol.ts';
 import type { MoveEntry, Sheet } from '../table/sheet.ts';
 import { t } from '../words/i18n.ts';
@@ -19,7 +20,7 @@ export function offersNow(sheet: Sheet, view: TableView): string[] {
   const { seat } = view;
   const inReach = view.awards.some(({ id, values }) => {
     const { min = 0 } = sheet.awards.find((award) => award.id === id) ?? {};
-    return seat !== null && values[seat] >= min - NEAR;
+    return seat !== null && (values[seat] ?? 0) >= min - NEAR;
   });
   return [
     ...(sheet.cards.length > 0 && kinds.some(isBought) ? ['buy-card'] : []),
@@ -41,5 +42,9 @@ export function gapsOf(
   const worth = sheet.pieces
     .filter(({ points }) => points > 0)
     .map(({ id, points }) => `${speak.name('piece', id)} ${points}`);
-  return { limit: view.handLimits[view.seat ?? 0], awards: awards.join(', '), worth: worth.join(', ') };
+  return {
+    limit: itemAt(view.handLimits, view.seat ?? 0),
+    awards: awards.join(', '),
+    worth: worth.join(', '),
+  };
 }

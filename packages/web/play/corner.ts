@@ -16,7 +16,7 @@ export function useCorner(board: BoardShape, circle: TableView['circle']): Frame
   const key = box ? [box.x, box.y, box.width, box.height].join(' ') : '';
   return useMemo(() => {
     if (key === '') return undefined;
-    const [x, y, width, height] = key.split(' ').map(Number);
+    const [x = 0, y = 0, width = 0, height = 0] = key.split(' ').map(Number);
     return cornerFrame(board, { x, y, width, height });
   }, [board, key]);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { numbers, rowOf } from '../board/read.ts';
 import type { TableView } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -40,7 +41,7 @@ export function standingOffer(sheet: Sheet, view: TableView): Standing | null {
   const { fields } = view;
   const eyes = view.seat ?? by;
   const goods = (counts: readonly number[]): Goods =>
-    counts.flatMap((n, i) => (n > 0 ? [[sheet.goods[i].id, n] as const] : []));
+    counts.flatMap((n, i) => (n > 0 ? [[itemAt(sheet.goods, i).id, n] as const] : []));
   const sides = (mine: boolean, give: Goods, want: Goods): Deal =>
     mine ? { give, get: want } : { give: want, get: give };
   return {
@@ -78,7 +79,7 @@ export function declineOf(sheet: Sheet, view: TableView): { readonly move: strin
       !goesOn.some((kind) => kind.entry === entry) && inputModeOf(entry) === 'button' && moves.length === 1,
   );
   const barred = goesOn.length > 0 && goesOn.every(({ reason }) => reason !== undefined);
-  return barred && plain.length === 1 ? plain[0].moves[0] : null;
+  return barred && plain.length === 1 ? itemAt(itemAt(plain, 0).moves, 0) : null;
 }
 
 /** The deal as a counter-offer would begin: as it stands, as far as the goods are in the hand. */

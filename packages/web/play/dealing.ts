@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt, itemOf } from '@hexwright/kernel';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { rowOf } from '../board/read.ts';
 import type { TableEvent, TableView } from '../table/protocol.ts';
@@ -59,7 +60,7 @@ export const isReady = ({ give, want }: Draft): boolean =>
 /** A draft as the goods of both sides, in the order of the rules. */
 export function dealOf(sheet: Sheet, { give, want }: Draft): { readonly give: Goods; readonly get: Goods } {
   const list = (counts: Counts): Goods =>
-    sheet.goods.flatMap(({ id }) => (counts[id] > 0 ? [[id, counts[id]] as const] : []));
+    sheet.goods.flatMap(({ id }) => ((counts[id] ?? 0) > 0 ? [[id, itemOf(counts, id)] as const] : []));
   return { give: list(give), get: list(want) };
 }
 
@@ -77,9 +78,9 @@ export function exchangesOf(sheet: Sheet, view: TableView): Exchange[] {
     .filter(({ entry }) => inputModeOf(entry) === 'exchange')
     .flatMap(({ entry, moves }) =>
       moves.map((move) => {
-        const from = String(move[entry.args[0].name]);
+        const from = String(move[itemAt(entry.args, 0).name]);
         const rate = view.rates[sheet.goods.findIndex(({ id }) => id === from)] ?? 0;
-        return { move, from, to: String(move[entry.args[1].name]), rate };
+        return { move, from, to: String(move[itemAt(entry.args, 1).name]), rate };
       }),
     );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useRef } from 'react';
 import type { AnyView, TableEvent } from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
@@ -74,7 +75,7 @@ export function eventsAffectingMeSince(
   if (seat === null || !before || !isSame(told[since - 1], before.told[since - 1])) return NOTHING;
   const fresh = told.slice(since);
   return fresh.filter((event) =>
-    affectsSeat(sheet, speak, event, seat, before.asked && event.at === fresh[0].at),
+    affectsSeat(sheet, speak, event, seat, before.asked && event.at === itemAt(fresh, 0).at),
   );
 }
 

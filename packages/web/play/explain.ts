@@ -30,7 +30,7 @@ export interface Known {
 
 /** Explains a thing by the name that it was drawn with, or a place by its own (`corner 12`). */
 export function explain(known: Known, thing: string): Explanation | null {
-  const [kind, ...rest] = thing.split(' ');
+  const [kind = '', ...rest] = thing.split(' ');
   const found = EXPLAINERS[kind]?.(known, rest);
   return found ? { ...found, title: capital(found.title) } : null;
 }
@@ -40,16 +40,16 @@ const EXPLAINERS: Readonly<Record<string, (known: Known, names: string[]) => Exp
   corner: (known, [corner]) => cornerExplained(known, Number(corner)),
   edge: (known, [edge]) => placeExplained(known, 'edge', Number(edge)),
   harbour: (known, [index]) => harbourExplained(known, Number(index)),
-  piece: (known, [layer, place]) => pieceExplained(known, layer, Number(place)),
-  blocker: (known, [id]) => blockerExplained(known, id),
-  field: (known, [name, index]) => fieldExplained(known, name, Number(index)),
-  mark: (known, [label, on, place]) => markExplained(known, label, on as PlaceKind, Number(place)),
+  piece: (known, [layer = '', place]) => pieceExplained(known, layer, Number(place)),
+  blocker: (known, [id = '']) => blockerExplained(known, id),
+  field: (known, [name = '', index]) => fieldExplained(known, name, Number(index)),
+  mark: (known, [label = '', on, place]) => markExplained(known, label, on as PlaceKind, Number(place)),
 };
 
 function hexExplained(known: Known, hex: number): Explanation {
   const { sheet, view, speak } = known;
   if (bareHexes(sheet, view.fields).has(hex)) return { title: t('explain.bare'), lines: [] };
-  const terrain = sheet.terrains[numbers(view.fields.terrain)[hex]];
+  const terrain = sheet.terrains[numberAt(view.fields.terrain, hex)];
   const own = `terrain.${terrain?.id}.text`;
   const stopped = view.idle.includes(hex);
   return {
@@ -178,7 +178,7 @@ function pieceExplained(known: Known, layer: string, place: number): Explanation
         : []),
       ...(awake === undefined
         ? []
-        : [t(numbers(view.fields[awake])[place] > 0 ? 'explain.awake' : 'explain.asleep')]),
+        : [t(numberAt(view.fields[awake], place) > 0 ? 'explain.awake' : 'explain.asleep')]),
       ...costWords(known, piece.id),
     ],
   };
@@ -210,7 +210,7 @@ function blockerExplained(known: Known, id: string): Explanation | null {
   const index = sheet.blockers.findIndex((blocker) => blocker.id === id);
   const { on } = sheet.blockers[index] ?? {};
   if (!on) return null;
-  const place = numbers(view.fields.blocker)[index];
+  const place = numberAt(view.fields.blocker, index);
   const own = `blocker.${id}.text`;
   const stops = on === 'hex' && view.idle.includes(place);
   return {
@@ -228,7 +228,7 @@ function fieldExplained(known: Known, name: string, index: number): Explanation 
   const { sheet, view, speak } = known;
   const look = sheet.fieldLooks.find((entry) => entry.name === name)?.look;
   if (!look) return null;
-  const value = numbers(view.fields[name])[index];
+  const value = numberAt(view.fields[name], index);
   const own = `field.${name}.text`;
   const said = speak.has(own) ? [speak.term(own)] : [];
   const title = speak.name('field', name);

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { TableEvent } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
 import type { Speaker } from '../words/speak.ts';
@@ -65,7 +66,9 @@ function sameLine(one: Happening, other: Happening): boolean {
     one.more.length === other.more.length &&
     one.more.every((event, i) => event === other.more[i]) &&
     one.gains.length === other.gains.length &&
-    one.gains.every((gain, i) => sameGain(gain, other.gains[i]) && gain.count === other.gains[i].count)
+    one.gains.every(
+      (gain, i) => sameGain(gain, itemAt(other.gains, i)) && gain.count === itemAt(other.gains, i).count,
+    )
   );
 }
 

@@ -22,7 +22,7 @@ export function heights(view: TableView, name: string): number[] {
 export function atSummit(sheet: Sheet, view: TableView, { summit, holder }: Ladder): number {
   if (holder !== undefined) return numberAt(view.fields[holder]);
   const corner = summit ? numberAt(view.fields[summit.field]) : -1;
-  const mark = corner >= 0 ? numbers(view.fields.building)[corner] : 0;
+  const mark = corner >= 0 ? numberAt(view.fields.building, corner) : 0;
   return mark > 0 ? Math.floor((mark - 1) / sheet.pieces.length) : -1;
 }
 

@@ -32,7 +32,7 @@ function costOf(sheet: Sheet, { details }: Reason): Goods {
   return String(details?.cost ?? '')
     .split(', ')
     .flatMap((part) => {
-      const [count, good] = part.split(' ');
+      const [count, good = ''] = part.split(' ');
       return sheet.goods.some(({ id }) => id === good) ? [[good, Number(count)] as const] : [];
     });
 }

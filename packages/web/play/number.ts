@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { NumberLook } from '@hexwright/rulebook';
 import type { TableEvent } from '../table/protocol.ts';
 import type { PlainSheet } from '../table/sheet.ts';
@@ -13,7 +14,7 @@ export interface ToldNumber {
 /** The last number among these events, whatever it came from: dice, a card, a wheel. */
 export function lastNumber({ looks }: PlainSheet, told: readonly TableEvent[]): ToldNumber | undefined {
   for (let nth = told.length - 1; nth >= 0; nth--) {
-    const { kind, data } = told[nth];
+    const { kind, data } = itemAt(told, nth);
     const look = looks.numbers?.[kind];
     if (look && typeof data.number === 'number') return { look, number: data.number, data, nth };
   }

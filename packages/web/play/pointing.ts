@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Ghost } from '../board/Board.tsx';
 import { seatFill } from '../board/Patterns.tsx';
@@ -65,19 +66,19 @@ export function usePointing(): Pointing {
   const unfinished = pick.places.length > 0 && meant.length === 0;
   const settled = meant.length > 0 ? { ...pick, places: pick.places.slice(0, -1) } : pick;
   const places = useMemo(() => nextPlaces(sheet, legal, settled), [sheet, legal, settled]);
-  const chosen = meant.length > 0 ? pick.places[pick.places.length - 1] : null;
+  const chosen = meant.length > 0 ? (pick.places.at(-1) ?? null) : null;
   const alone = kinds.length === placeKinds.length && view.open.length === 0;
 
   const point = (place: Place): void => {
     if (chosen && samePlace(chosen, place) && meant.length === 1) {
-      make(meant[0]);
+      make(itemAt(meant, 0));
       return;
     }
     const next = { ...settled, places: [...settled.places, place] };
     const found = pointedAt(sheet, legal, next);
     const goesOn = fitting(sheet, legal, next).length > found.length;
     const twice = next.places.length > 1;
-    if ((oneTap || twice) && found.length === 1 && !goesOn) make(found[0]);
+    if ((oneTap || twice) && found.length === 1 && !goesOn) make(itemAt(found, 0));
     else setPick(next);
   };
 
@@ -85,8 +86,8 @@ export function usePointing(): Pointing {
     places,
     chosen,
     quiet: pick.kind === null && pick.places.length === 0 && !alone,
-    ghost: meant.length > 0 && view.seat !== null ? ghostOf(sheet, meant[0], view.seat) : null,
-    armed: pick.kind ?? (alone && placeKinds.length === 1 ? placeKinds[0].entry.name : null),
+    ghost: meant.length > 0 && view.seat !== null ? ghostOf(sheet, itemAt(meant, 0), view.seat) : null,
+    armed: pick.kind ?? (alone && placeKinds.length === 1 ? itemAt(placeKinds, 0).entry.name : null),
     wanted: pick.kind,
     meant,
     unfinished,
@@ -96,7 +97,7 @@ export function usePointing(): Pointing {
     arm: (kind) => setPick({ kind, places: [] }),
     cancel: () => setPick(NO_PICK),
     confirm: () => {
-      if (meant.length === 1) make(meant[0]);
+      if (meant.length === 1) make(itemAt(meant, 0));
     },
   };
 }

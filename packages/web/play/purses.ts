@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { FieldLook } from '@hexwright/rulebook';
 import { rowOf } from '../board/read.ts';
 import type { TableView } from '../table/protocol.ts';
@@ -33,7 +34,7 @@ export function heldTokens(
 
 function kindsHeld(name: string, look: PurseLook, counts: readonly number[], speak: Speaker): HeldTokens[] {
   return look.kinds.flatMap((kind, i) => {
-    if (!(counts[i] > 0)) return [];
+    if (!((counts[i] ?? 0) > 0)) return [];
     const drawn = look.each?.[i];
     return [
       {
@@ -43,7 +44,7 @@ function kindsHeld(name: string, look: PurseLook, counts: readonly number[], spe
         shape: typeof drawn === 'string' ? drawn : look.shape,
         colour: look.colours?.[i],
         worth: typeof drawn === 'number' ? drawn : 1,
-        count: counts[i],
+        count: itemAt(counts, i),
         backs: look.shape === 'card',
       },
     ];

@@ -1,3 +1,5 @@
+import { itemAt } from '@hexwright/kernel';
+
 interface Scored {
   readonly total: number;
 }
@@ -9,10 +11,12 @@ export const isCrowd = (seats: number): boolean => seats > CROWD;
 
 /** The seats by their points, as they sit where these are the same. */
 export function ranked(points: readonly Scored[]): number[] {
-  return points.map((_, seat) => seat).sort((a, b) => points[b].total - points[a].total || a - b);
+  return points
+    .map((_, seat) => seat)
+    .sort((a, b) => itemAt(points, b).total - itemAt(points, a).total || a - b);
 }
 
 /** The place of a seat: one more than there are with more points. */
 export function rankOf(points: readonly Scored[], seat: number): number {
-  return 1 + points.filter(({ total }) => total > points[seat].total).length;
+  return 1 + points.filter(({ total }) => total > itemAt(points, seat).total).length;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** What keys stand for, from the top: the parts of the table by the buttons in them, each with the keys it has in turn. */
@@ -48,7 +49,7 @@ function assign(table: HTMLElement): void {
       (button) => !given.has(button) && button.checkVisibility(),
     );
     const left = [...keys].filter((key) => !taken.has(key));
-    for (const [i, button] of free.slice(0, left.length).entries()) give(button, left[i]);
+    for (const [i, button] of free.slice(0, left.length).entries()) give(button, itemAt(left, i));
   }
   for (const button of table.querySelectorAll('[aria-keyshortcuts]'))
     if (!given.has(button)) button.removeAttribute('aria-keyshortcuts');

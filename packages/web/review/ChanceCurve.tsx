@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { lineOf } from '../look/seats.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -47,7 +48,7 @@ export function ChanceCurve({ story, review, seat, speak, at, show }: Props) {
               stroke={lineOf(each)}
               strokeDasharray={DASHES[each % DASHES.length]}
               points={points
-                .map((point) => `${x(point.at).toFixed(1)},${y(point.chances[each]).toFixed(1)}`)
+                .map((point) => `${x(point.at).toFixed(1)},${y(itemAt(point.chances, each)).toFixed(1)}`)
                 .join(' ')}
             />
           ))}

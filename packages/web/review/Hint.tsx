@@ -53,6 +53,7 @@ export function Hint({ game, close }: Props) {
   if (refusal) return <p role="alert">{refusal}</p>;
   if (!advice) return <p role="status">{t('hint.thinking')}</p>;
   const [best, ...others] = advice.moves;
+  if (!best) return <p role="alert">{t('hint.unjudged')}</p>;
   const words = (move: (typeof best)['move']): string => moveWords(sheet, speak, view.fields, move);
   const places = placesIn(sheet, best.move);
   const why = whyWords(speak, advice.why);

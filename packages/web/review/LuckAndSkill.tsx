@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Story } from '../table/protocol.ts';
@@ -45,16 +46,16 @@ export function LuckAndSkill({ review, story, seat, speak }: Props) {
                   <SeatBadge seat={each} /> {speak.seat(each)}
                 </th>
                 {kinds.map((kind) => (
-                  <td key={kind}>{change(review.luck[kind][each])}</td>
+                  <td key={kind}>{change(itemAt(review.luck[kind], each))}</td>
                 ))}
                 <td>
-                  <b>{change(kinds.reduce((sum, kind) => sum + review.luck[kind][each], 0))}</b>
+                  <b>{change(kinds.reduce((sum, kind) => sum + itemAt(review.luck[kind], each), 0))}</b>
                 </td>
                 {luck && (
                   <td>
                     {t('review.goods-of', {
-                      received: goods.format(luck.received[each]),
-                      expected: goods.format(luck.expected[each]),
+                      received: goods.format(itemAt(luck.received, each)),
+                      expected: goods.format(itemAt(luck.expected, each)),
                     })}
                   </td>
                 )}

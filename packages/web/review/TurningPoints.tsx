@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Speaker } from '../words/speak.ts';
@@ -26,12 +27,12 @@ export function TurningPoints({ turns, speak, show }: Props) {
               <span>{toldShort(told, speak)}</span>
               <span className="turning-seats">
                 {after.flatMap((chance, seat) =>
-                  Math.abs(chance - before[seat]) < 0.03
+                  Math.abs(chance - itemAt(before, seat)) < 0.03
                     ? []
                     : [
                         <span key={seat}>
                           <SeatBadge seat={seat} size={14} />
-                          <span className="sr">{speak.seat(seat)}</span> {percent(before[seat])} →{' '}
+                          <span className="sr">{speak.seat(seat)}</span> {percent(itemAt(before, seat))} →{' '}
                           <b>{percent(chance)}</b>
                         </span>,
                       ],

@@ -31,7 +31,7 @@ const READ = 3;
 export function whyWords(speak: Speaker, why: readonly string[]): string {
   const words = why.flatMap((feature) => {
     const [of, good] = feature.split('.');
-    if (of === 'out')
+    if (of === 'out' && good !== undefined)
       return speak.has(`piece.${good}`) ? [t('why.out', { piece: speak.name('piece', good) })] : [];
     if (good !== undefined && speak.has(`good.${good}`))
       return [t(`why.${of}`, { good: speak.name('good', good) })];

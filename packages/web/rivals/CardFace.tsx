@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import type { RivalsSheet } from '../table/sheet.ts';
@@ -21,7 +22,7 @@ interface Props {
 /** A card as it is drawn: its cost, its picture, its kind and name, its points, and its words where there is room. */
 export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props) {
   const { t } = useTranslation();
-  const { id, cost, worth, once, city } = sheet.cards[card];
+  const { id, cost, worth, once, city } = itemAt(sheet.cards, card);
   const bill = Object.entries(cost).map(([good, n]) => [good, n] as const);
   return (
     <>

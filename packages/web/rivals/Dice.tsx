@@ -1,3 +1,4 @@
+import { itemOf } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { numberAt } from '../board/read.ts';
 import { Shape } from '../shapes/Shape.tsx';
@@ -49,7 +50,7 @@ export function RivalsDice() {
         <rect x="-19" y="-19" width="38" height="38" rx="9" />
         {symbol && (
           <g transform="scale(0.6)">
-            <Shape shape={SYMBOLS[symbol].shape} fill={SYMBOLS[symbol].colour} halo={false} />
+            <Shape shape={itemOf(SYMBOLS, symbol).shape} fill={itemOf(SYMBOLS, symbol).colour} halo={false} />
           </g>
         )}
       </svg>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { numbers, rowOf } from '../board/read.ts';
 import { At } from './At.tsx';
@@ -18,15 +19,15 @@ export function RivalsHand({ picking, read }: Props) {
   if (view.seat === null) return null;
   const held = rowOf(view.fields.hand, view.seat);
   const open = numbers(view.fields.open);
-  const asked = (card: number): boolean => picking.isAsked({ on: 'card', at: sheet.cards[card].id });
+  const asked = (card: number): boolean => picking.isAsked({ on: 'card', at: itemAt(sheet.cards, card).id });
   const all = sheet.cards.map((_, card) => card);
   const groups = [
     {
       name: 'rivals.shown',
-      cards: all.filter((card) => asked(card) && !(held[card] > 0) && !(open[card] > 0)),
+      cards: all.filter((card) => asked(card) && !((held[card] ?? 0) > 0) && !((open[card] ?? 0) > 0)),
     },
-    { name: 'rivals.your-hand', cards: all.filter((card) => held[card] > 0) },
-    { name: 'rivals.open', cards: all.filter((card) => open[card] > 0) },
+    { name: 'rivals.your-hand', cards: all.filter((card) => (held[card] ?? 0) > 0) },
+    { name: 'rivals.open', cards: all.filter((card) => (open[card] ?? 0) > 0) },
   ].filter(({ cards }) => cards.length > 0);
   return (
     <div className="hands">
@@ -34,7 +35,7 @@ export function RivalsHand({ picking, read }: Props) {
         <section key={name} className="held" aria-label={t(name)}>
           <h2>{t(name)}</h2>
           {cards.map((card) => {
-            const { id } = sheet.cards[card];
+            const { id } = itemAt(sheet.cards, card);
             return (
               <At
                 key={id}
@@ -55,7 +56,7 @@ export function RivalsHand({ picking, read }: Props) {
   );
 
   function labelOf(card: number): string {
-    const { id, cost } = sheet.cards[card];
+    const { id, cost } = itemAt(sheet.cards, card);
     const bill = Object.entries(cost).map(([good, n]) => `${n} ${speak.name('good', good)}`);
     const name = speak.name('card', id);
     return [

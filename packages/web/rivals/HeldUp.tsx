@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { Dialog } from '../parts/Dialog.tsx';
 import { CardFace } from './CardFace.tsx';
 import { facesOf } from './Emblem.tsx';
@@ -12,7 +13,7 @@ interface Props {
 export function HeldUp({ card, close }: Props) {
   const { sheet, speak } = useRivals();
   return (
-    <Dialog title={speak.name('card', sheet.cards[card].id)} close={close}>
+    <Dialog title={speak.name('card', itemAt(sheet.cards, card).id)} close={close}>
       <div className="held-up">
         <div className="play-card whole" style={facesOf(sheet, speak, card)}>
           <CardFace sheet={sheet} speak={speak} card={card} whole />

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
@@ -16,7 +17,7 @@ export function RivalsOpenHands() {
       <ul className="open-hands card-hands" aria-label={t('replay.hands')}>
         {[0, 1].map((seat) => {
           const held = rowOf(view.fields.hand, seat);
-          const cards = sheet.cards.map((_, each) => each).filter((each) => held[each] > 0);
+          const cards = sheet.cards.map((_, each) => each).filter((each) => (held[each] ?? 0) > 0);
           return (
             <li key={seat}>
               <SeatBadge seat={seat} size={18} />
@@ -29,8 +30,8 @@ export function RivalsOpenHands() {
                   style={{ '--tint': tintOf(sheet, each) } as React.CSSProperties}
                   onClick={() => setCard(each)}
                 >
-                  {held[each] > 1 && `${held[each]}× `}
-                  {speak.name('card', sheet.cards[each].id)}
+                  {(held[each] ?? 0) > 1 && `${held[each]}× `}
+                  {speak.name('card', itemAt(sheet.cards, each).id)}
                 </button>
               ))}
               {cards.length === 0 && <span className="soft">{t('replay.empty-hand')}</span>}

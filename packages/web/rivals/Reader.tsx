@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from './CardFace.tsx';
 import { facesOf } from './Emblem.tsx';
@@ -14,7 +15,7 @@ interface Props {
 export function Reader({ card, picking, close }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useRivals();
-  const { id } = sheet.cards[card];
+  const { id } = itemAt(sheet.cards, card);
   const mine = picking.isChosen({ on: 'card', at: id });
   const barred = view.barred.find((each) => each.card === id);
   return (

@@ -18,8 +18,8 @@ const STEP = 17;
  * holds; the number in the middle and the count at a corner stay upright.
  */
 export const Region = memo(function Region({ sheet, good, number, store }: Props) {
-  const look = sheet.looks.terrains?.[sheet.terrains[good]];
-  const sign = sheet.looks.goods?.[sheet.goods[good]];
+  const look = sheet.looks.terrains?.[sheet.terrains[good] ?? -1];
+  const sign = sheet.looks.goods?.[sheet.goods[good] ?? -1];
   const Art = look?.pattern ? terrainArt[look.pattern] : null;
   return (
     <svg className="region-card" viewBox="-52 -52 104 104" aria-hidden="true">

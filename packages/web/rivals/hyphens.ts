@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { i18n } from '../words/i18n.ts';
 
 const VOWELS = 'aeiouyäöü';
@@ -63,5 +64,7 @@ function dividesEnglish(word: string, at: number): boolean {
 function dividesGerman(word: string, at: number): boolean {
   const [before, after] = [word.slice(0, at), word.slice(at)];
   if (!ONSET.test(after)) return false;
-  return !TOGETHER.some((letters) => before.endsWith(letters[0]) && word.slice(at - 1).startsWith(letters));
+  return !TOGETHER.some(
+    (letters) => before.endsWith(itemAt(letters, 0)) && word.slice(at - 1).startsWith(letters),
+  );
 }

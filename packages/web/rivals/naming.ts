@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import { numberAt } from '../board/read.ts';
 import type { AnyView } from '../table/protocol.ts';
 import type { RivalsSheet } from '../table/sheet.ts';
@@ -21,23 +22,23 @@ export function namingFor(
 ): Naming {
   const place = (seat: number, at: number): string => {
     const land = landOf(fields, seat);
-    const good = land.terrain[at] - 1;
+    const good = (land.terrain[at] ?? 0) - 1;
     if (!(good >= 0)) return t('rivals.no-region');
     return t('rivals.region', {
       terrain: speak.term(`terrain.${sheet.terrains[good]}`),
       number: land.number[at],
       count: land.store[at],
-      good: speak.name('good', sheet.goods[good]),
+      good: speak.name('good', itemAt(sheet.goods, good)),
     });
   };
   const site = (seat: number, at: number): string => {
-    const card = landOf(fields, seat).sites[at] - 1;
+    const card = (landOf(fields, seat).sites[at] ?? 0) - 1;
     const side = t(isOuter(at) ? 'rivals.outer-site' : 'rivals.site');
     const where = t(isLower(at) ? 'rivals.site-below' : 'rivals.site-above', {
       site: side,
       n: slotOf(at) + 1,
     });
-    return card >= 0 ? `${speak.name('card', sheet.cards[card].id)}, ${where}` : where;
+    return card >= 0 ? `${speak.name('card', itemAt(sheet.cards, card).id)}, ${where}` : where;
   };
   /** Cards of one name are told apart by their set, or by what they do where the set is the same too. */
   const card = (id: string): string => {

@@ -1,4 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../look/settings.ts';
 import { choiceOf, lies, NOTHING, type Pick, type Spot, spotKey } from './spots.ts';
@@ -45,7 +46,7 @@ export function usePicking(): Picking {
   const tap = (spot: Spot): void => {
     const last = pick.spots.at(-1);
     if (whole.length === 1 && last && spotKey(last) === spotKey(spot)) {
-      play(whole[0]);
+      play(itemAt(whole, 0));
       return;
     }
     const picked = asked.has(spotKey(spot))
@@ -55,7 +56,7 @@ export function usePicking(): Picking {
     const certain = found.whole.length === 1 && found.moves.length === 1;
     const meantIt =
       settled.kind !== null || kinds.size === 1 || picked.spots.length > 1 || (oneTap && spot.on !== 'card');
-    if (certain && meantIt) play(found.whole[0]);
+    if (certain && meantIt) play(itemAt(found.whole, 0));
     else if (found.moves.length > 0) setPick(picked);
   };
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import './later-words.ts';
 import type { RoomCampaign } from '@hexwright/table';
 import type { ReactNode } from 'react';
@@ -108,7 +109,7 @@ function Standing({ sheet }: { readonly sheet: ChronicleSheet }) {
               </span>
             ))}
             <b>
-              {sheet.totals[equals[0]]} {inWords(sheet.gains)}
+              {sheet.totals[equals[0] ?? -1]} {inWords(sheet.gains)}
             </b>
           </li>
         ))}
@@ -136,7 +137,7 @@ function Chapter({ sheet, game, at, result, replay }: ChapterProps) {
   return (
     <section className="chapter" data-again={game.again}>
       <h2>
-        {t('chronicle.game', { at: at + 1 })}: {inWords(sheet.chapters[game.chapter])}
+        {t('chronicle.game', { at: at + 1 })}: {inWords(itemAt(sheet.chapters, game.chapter))}
       </h2>
       <p>
         {game.winners.length > 0

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import './later-words.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ function Way({ sheet }: { readonly sheet: ChronicleSheet }) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [refused, setRefused] = useState<string | null>(null);
   if (sheet.chapter === null) return null;
-  const title = inWords(sheet.chapters[sheet.chapter]);
+  const title = inWords(itemAt(sheet.chapters, sheet.chapter));
   const start = async (): Promise<void> => {
     const begun = await referee.nextChapter(sheet.id, chosen, freshSeed());
     if (begun.ok) go(`/table/${begun.game}`);

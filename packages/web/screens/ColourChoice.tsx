@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coloursFor, SEATS } from '../look/seats.ts';
@@ -24,7 +25,7 @@ export function ColourChoice({ colour, seats = 0, choose }: Props) {
         type="button"
         className="colour-now"
         aria-expanded={open}
-        aria-label={t('set-up.colour', { colour: t(SEATS[colour].name) })}
+        aria-label={t('set-up.colour', { colour: t(itemAt(SEATS, colour).name) })}
         onClick={() => setOpen(!open)}
       >
         <ColourBadge colour={colour} size={28} />
@@ -36,8 +37,8 @@ export function ColourChoice({ colour, seats = 0, choose }: Props) {
               key={each}
               type="button"
               aria-pressed={each === colour}
-              aria-label={t(SEATS[each].name)}
-              title={t(SEATS[each].name)}
+              aria-label={t(itemAt(SEATS, each).name)}
+              title={t(itemAt(SEATS, each).name)}
               onClick={() => {
                 choose(each);
                 setOpen(false);

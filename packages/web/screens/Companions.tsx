@@ -84,7 +84,7 @@ export function Companions({ companions, chosen, usual, change }: Props) {
 function groupsOf(companions: readonly Companion[], chosen: readonly string[]) {
   const groups = new Map<string, { fitting: Companion[]; others: Companion[] }>();
   for (const each of companions) {
-    const [family] = each.id.split('/');
+    const [family = ''] = each.id.split('/');
     const group = groups.get(family) ?? { fitting: [], others: [] };
     groups.set(family, group);
     (each.refused && !chosen.includes(each.id) ? group.others : group.fitting).push(each);

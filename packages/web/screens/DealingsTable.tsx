@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { Story } from '../table/protocol.ts';
@@ -27,7 +28,7 @@ export function DealingsTable({ story: { dealings, luck }, order, speak }: Props
           <h2>{t('result.luck')}</h2>
           <ul className="luck">
             {order.map((seat) => {
-              const [was, is] = [luck.expected[seat], luck.received[seat]];
+              const [was, is] = [itemAt(luck.expected, seat), itemAt(luck.received, seat)];
               const most = Math.max(1, ...luck.expected, ...luck.received);
               return (
                 <li key={seat} data-luck={seat}>

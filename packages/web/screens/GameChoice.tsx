@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import './later-words.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export interface Wished {
   change(change: Partial<Wish>): void;
 }
 
-const usualSeats = ({ players }: RowCard): number => (players.includes(4) ? 4 : players[0]);
+const usualSeats = ({ players }: RowCard): number => (players.includes(4) ? 4 : itemAt(players, 0));
 
 export function useWish(card: RowCard, like?: Partial<Wish>): Wished {
   const [wish, setWish] = useState<Wish>({

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
@@ -67,7 +68,7 @@ export function KeptGames({ games, refresh }: Props) {
                   <span>
                     {t('kept.campaign', {
                       count: campaign.games.length,
-                      title: inWords(campaign.games[0].title),
+                      title: inWords(itemAt(campaign.games, 0).title),
                     })}
                   </span>
                 </a>

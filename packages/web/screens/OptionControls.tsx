@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionControl } from '../table/protocol.ts';
@@ -87,7 +88,7 @@ function Throw({
       className="throw"
       aria-label={t('set-up.throw')}
       title={t('set-up.throw')}
-      onClick={() => change(values[Math.floor(Math.random() * values.length)])}
+      onClick={() => change(itemAt(values, Math.floor(Math.random() * values.length)))}
     >
       ⚄
     </button>

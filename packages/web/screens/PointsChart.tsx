@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import UPlot from 'uplot';
@@ -30,8 +31,8 @@ export function PointsChart({ story, speak, sources }: Props) {
     const grid = { stroke: style.getPropertyValue('--line'), width: 1 };
     const worth = (turn: Story['turns'][number], seat: number): number =>
       source === ''
-        ? turn.points[seat].total
-        : (turn.points[seat].sources.find(({ id }) => id === source)?.points ?? 0);
+        ? itemAt(turn.points, seat).total
+        : (itemAt(turn.points, seat).sources.find(({ id }) => id === source)?.points ?? 0);
     const chart = new UPlot(
       {
         width: element.clientWidth,

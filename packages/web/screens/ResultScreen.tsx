@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import './later-words.ts';
 import '../look/result.css';
 import { useEffect, useMemo, useState } from 'react';
@@ -51,7 +52,7 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
   const sources = [...new Set(last.flatMap((seat) => seat.sources.map(({ id }) => id)))].filter((id) =>
     last.some((seat) => seat.sources.some((source) => source.id === id && source.points !== 0)),
   );
-  const order = last.map((_, seat) => seat).sort((a, b) => last[b].total - last[a].total);
+  const order = last.map((_, seat) => seat).sort((a, b) => itemAt(last, b).total - itemAt(last, a).total);
   return (
     <main className="page result">
       {result && <Celebration winners={result.winners} />}
@@ -128,10 +129,12 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
                   <SeatBadge seat={seat} /> {speak.seat(seat)}
                 </th>
                 <td>
-                  <b>{last[seat].total}</b>
+                  <b>{itemAt(last, seat).total}</b>
                 </td>
                 {sources.map((id) => (
-                  <td key={id}>{last[seat].sources.find((source) => source.id === id)?.points ?? 0}</td>
+                  <td key={id}>
+                    {itemAt(last, seat).sources.find((source) => source.id === id)?.points ?? 0}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -171,7 +174,7 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
                       <th scope="row">
                         <SeatBadge seat={seat} /> {speak.seat(seat)}
                       </th>
-                      {produced[seat].map((count, i) => (
+                      {itemAt(produced, seat).map((count, i) => (
                         <td key={goods[i]}>{count}</td>
                       ))}
                     </tr>

@@ -16,7 +16,7 @@ export function RowPicture({ row, shelf }: { readonly row: RowCard; readonly she
     if (near || !box.current) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (entry.isIntersecting) setNear(true);
+        if (entry?.isIntersecting) setNear(true);
       },
       { rootMargin: '400px' },
     );

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import '../look/seats-form.css';
 import { isLevel, LEVELS, USUAL } from '@hexwright/bots';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +30,9 @@ export function Seats({ possible, players, seating, change, seat: arrange }: Pro
   };
   const swap = (seat: number, player: Player): void =>
     change(players.map((old, i) => (i === seat ? player : old)));
-  const nameOf = ({ name, colour = 0 }: Player): string => name ?? t(SEATS[colour].name);
+  const nameOf = ({ name, colour = 0 }: Player): string => name ?? t(itemAt(SEATS, colour).name);
   const row = (player: Player, seat: number) => {
-    const name = t(SEATS[player.colour ?? seat].name);
+    const name = t(itemAt(SEATS, player.colour ?? seat).name);
     return (
       <div key={seat} className="seat-row">
         <ColourChoice
@@ -115,7 +116,7 @@ export function Seats({ possible, players, seating, change, seat: arrange }: Pro
 /** What a level means is said once. */
 function isFirstOfItsLevel(players: readonly Player[], seat: number): boolean {
   const levelOf = ({ kind, level = USUAL }: Player) => (kind === 'bot' ? level : null);
-  const level = levelOf(players[seat]);
+  const level = levelOf(itemAt(players, seat));
   return level !== null && players.findIndex((player) => levelOf(player) === level) === seat;
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wishedIn } from '../friends/terms.ts';
@@ -63,7 +64,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
           seat={setSeating}
           change={(next) => {
             setPersons(next);
-            remember(next[0]);
+            remember(itemAt(next, 0));
             if (next.length !== wished.wish.seats) wished.change({ seats: next.length });
           }}
         />

@@ -1,3 +1,4 @@
+import { itemOf } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import type { ShelfCard } from '../catalogue/shelf-card.ts';
 import { SHELF_NAMES, type ShelfName } from '../catalogue/shelves.ts';
@@ -19,7 +20,7 @@ export function Shelves({ rows, shelf, chosen, choose }: Props) {
   const shelves = SHELF_NAMES.map((name) => {
     const games = rows.filter(({ id }) => shelf.cards[id]?.shelves.includes(name));
     // No game stands in front of two shelves, and none whose board the players lay.
-    const front = games.find(({ id }) => !shown.has(id) && isLaid(shelf.cards[id])) ?? games[0];
+    const front = games.find(({ id }) => !shown.has(id) && isLaid(itemOf(shelf.cards, id))) ?? games[0];
     if (front) shown.add(front.id);
     return { name, front, count: games.length };
   });

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { SEATS } from '../look/seats.ts';
 import type { Player } from '../table/protocol.ts';
 
@@ -15,7 +16,7 @@ export function inColours(players: readonly Player[]): Player[] {
 
 /** One takes a colour; whoever had it takes the other one. */
 export function recoloured(players: readonly Player[], seat: number, colour: number): Player[] {
-  const before = players[seat].colour;
+  const before = itemAt(players, seat).colour;
   return players.map((player, i) => {
     if (i === seat) return { ...player, colour };
     return player.colour === colour ? { ...player, colour: before } : player;

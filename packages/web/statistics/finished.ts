@@ -1,4 +1,5 @@
 import type { Result } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { Player } from '../table/protocol.ts';
 
 /** What is remembered of a game that is over, also when the game itself is thrown away. */
@@ -58,7 +59,7 @@ export function finished({ players, result, seat, ...rest }: Over): Finished {
   return {
     ...rest,
     seats: players.length,
-    me: seat !== undefined ? seat : persons.length === 1 ? persons[0] : null,
+    me: seat !== undefined ? seat : persons.length === 1 ? itemAt(persons, 0) : null,
     scores: result.scores,
     winners: result.winners,
   };

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Finished } from './finished.ts';
 
 /** How it went in some of the games. */
@@ -17,7 +18,7 @@ export function mine(games: readonly Finished[]): readonly Finished[] {
 }
 
 export function tally(key: string, games: readonly Finished[]): Tally {
-  const points = games.map(({ me, scores }) => scores[me as number]);
+  const points = games.map(({ me, scores }) => itemAt(scores, me as number));
   return {
     key,
     games: games.length,

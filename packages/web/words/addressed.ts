@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import english from './en/you.json';
 import { i18n } from './i18n.ts';
 
@@ -75,7 +76,7 @@ function asSubject(grammar: Grammar, before: string, after: string): string | un
   const lead = between.find((word) => after.startsWith(` ${word} `));
   const skipped = lead === undefined ? ' ' : ` ${lead} `;
   const words = after.slice(skipped.length, end).split(' ');
-  const verb = conjugated(grammar, words[0]);
+  const verb = conjugated(grammar, itemAt(words, 0));
   if (verb === undefined) return undefined;
   const clause = words.map((word, i) =>
     i === 0 ? verb : words[i - 1] === and ? (conjugated(grammar, word) ?? word) : word,
@@ -86,7 +87,7 @@ function asSubject(grammar: Grammar, before: string, after: string): string | un
 
 /** The verb as the reader does it; undefined for what is no verb. */
 function conjugated({ compiledVerbs }: Grammar, word: string): string | undefined {
-  const [, bare, rest] = /^(\p{Ll}*)(.*)$/su.exec(word) ?? [];
+  const [, bare = '', rest = ''] = /^(\p{Ll}*)(.*)$/su.exec(word) ?? [];
   const form = compiledVerbs.find(([pattern]) => pattern.test(bare));
   return form && bare !== '' ? `${bare.replace(...form)}${rest}` : undefined;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { changeSettings, currentSettings } from '../look/settings.ts';
 import { type Address, learnAddress } from './addressed.ts';
 import { i18n } from './i18n.ts';
@@ -28,7 +29,7 @@ const EVERYWHERE = ['rows', 'common', 'refusals', NOUNS];
 /** Every language that can be chosen: English, and whatever has a file beside it. */
 export const languages: readonly string[] = [
   ENGLISH,
-  ...Object.keys(pageWords[0]).map((file) => file.slice(2, -'.json'.length)),
+  ...Object.keys(itemAt(pageWords, 0)).map((file) => file.slice(2, -'.json'.length)),
 ];
 
 /** A language as its own speakers call it. */
@@ -39,7 +40,10 @@ export function languageName(language: string): string {
 
 /** Speaks as was chosen before, or as the browser does where nothing was. */
 export function speakAsUsual(): Promise<void> {
-  const asked = [currentSettings().language, ...navigator.languages.map((each) => each.split('-')[0])];
+  const asked = [
+    currentSettings().language,
+    ...navigator.languages.map((each) => itemAt(each.split('-'), 0)),
+  ];
   return speak(asked.find((each) => each !== null && languages.includes(each)) ?? ENGLISH);
 }
 
@@ -76,7 +80,7 @@ export async function learnWordsOf(
   language: string,
   modules: readonly { readonly id: string }[],
 ): Promise<void> {
-  const families = new Set(modules.map(({ id }) => id.split('/')[0]));
+  const families = new Set(modules.map(({ id }) => itemAt(id.split('/'), 0)));
   await Promise.all(Array.from(families, (family) => learnFile(language, family)));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { numbers } from '../board/read.ts';
 import type { Fields } from '../table/protocol.ts';
 import type { BoardShape, Sheet } from '../table/sheet.ts';
@@ -40,7 +41,7 @@ export function placeNames(
       ? place.name
       : t('place.side', {
           place: place.name,
-          direction: towards(middleOf(place.hexes.map((hex) => board.hexes[hex])), place),
+          direction: towards(middleOf(place.hexes.map((hex) => itemAt(board.hexes, hex))), place),
         }),
   );
   const parted = toldApart(sided, (place) =>
@@ -64,7 +65,7 @@ function toldApart(places: readonly Place[], more: (place: Place) => string): re
 function pointsOf(board: BoardShape, on: 'corner' | 'edge') {
   if (on === 'corner') return board.corners.map((corner) => ({ ...corner, span: false }));
   return board.edges.map(({ a, b, hexes, span = false }) => ({
-    ...middleOf([board.corners[a], board.corners[b]]),
+    ...middleOf([itemAt(board.corners, a), itemAt(board.corners, b)]),
     hexes,
     span,
   }));
@@ -79,7 +80,7 @@ function harbourNames(
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const [i, { a, b, edge }] of board.harbours.entries()) {
-    const kind = board.harbourKinds[kinds[i]];
+    const kind = board.harbourKinds[kinds[i] ?? -1];
     if (!kind) continue;
     const name = kind.good ? t('place.harbour', { good: good(kind.good) }) : t('place.harbour-any');
     for (const place of on === 'edge' ? [edge] : [a, b])

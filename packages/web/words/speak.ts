@@ -1,5 +1,6 @@
 import type { EventData, RawMove, Reason } from '@hexwright/kernel';
-import { numbers, tokenNumbers } from '../board/read.ts';
+import { itemAt } from '@hexwright/kernel';
+import { numberAt, numbers, tokenNumbers } from '../board/read.ts';
 import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
@@ -67,7 +68,7 @@ export function speakerFor(
     n < 0 || n >= sheet.seats ? t('seat.nobody') : (players[n]?.name ?? t(seatLook(n).name));
   const known = (value: string): string => {
     const counted = /^(\d+) (.+)$/.exec(value);
-    if (counted) return `${counted[1]} ${known(counted[2])}`;
+    if (counted) return `${counted[1]} ${known(itemAt(counted, 2))}`;
     const kind = NAMED.find((each) => has(`${each}.${value}`));
     return (kind && words(`${kind}.${value}`)) ?? value;
   };
@@ -96,7 +97,7 @@ export function speakerFor(
     });
   const eventKey = (kind: string, data: EventData): string => {
     const own = words(`event.${kind}.known`);
-    const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
+    const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap = '']) => gap in data);
     return knows ? `event.${kind}.known` : `event.${kind}`;
   };
   /** the words of an event, which speak to the reader where they name it */
@@ -104,7 +105,7 @@ export function speakerFor(
     const template = words(eventKey(kind, data));
     if (template === undefined || reader === null) return template;
     const gap = [...template.matchAll(GAP)].find(
-      ([, name, of = name]) => SEAT_GAPS.has(of) && data[name] === reader,
+      ([, name = '', of = name]) => SEAT_GAPS.has(of) && data[name] === reader,
     );
     return (gap && addressed(template, gap[0])) ?? template;
   };
@@ -122,7 +123,9 @@ export function speakerFor(
       const filled = gapSaid(gap, data);
       said.push(
         { text: text.slice(from, gap.index) },
-        ...(objects.has(gap[1]) ? filled.map((each) => ({ ...each, text: asObject(each.text) })) : filled),
+        ...(objects.has(itemAt(gap, 1))
+          ? filled.map((each) => ({ ...each, text: asObject(each.text) }))
+          : filled),
       );
       from = gap.index + gap[0].length;
     }
@@ -131,7 +134,7 @@ export function speakerFor(
     return first ? [{ ...first, text: capital(first.text) }, ...rest] : [];
   };
   /** what stands in a gap, thing by thing */
-  const gapSaid = ([whole, gap, kind = gap]: RegExpExecArray, data: EventData): Said[] => {
+  const gapSaid = ([whole, gap = '', kind = gap]: RegExpExecArray, data: EventData): Said[] => {
     const value = data[gap];
     if (value === undefined) return [{ text: whole }];
     const fixed = words(`value.${gap}.${String(value)}`);
@@ -144,7 +147,7 @@ export function speakerFor(
     ]);
   };
   const seatsIn = (kind: string, data: EventData): readonly number[] =>
-    [...(words(eventKey(kind, data)) ?? '').matchAll(GAP)].flatMap(([, gap, of = gap]) => {
+    [...(words(eventKey(kind, data)) ?? '').matchAll(GAP)].flatMap(([, gap = '', of = gap]) => {
       const value = data[gap];
       return SEAT_GAPS.has(of) ? [value].flat().filter((seat) => typeof seat === 'number') : [];
     });
@@ -169,7 +172,7 @@ export function speakerFor(
   };
 
   const hexName = (hex: number, fields: Fields): string => {
-    const terrain = isIsland(sheet) ? sheet.terrains[numbers(fields.terrain)[hex]] : undefined;
+    const terrain = isIsland(sheet) ? sheet.terrains[numberAt(fields.terrain, hex)] : undefined;
     const token = tokenNumbers(numbers(fields.numbers)[hex] || 0);
     return [terrain ? term(`terrain.${terrain.id}`) : '', ...token].join(' ').trim();
   };

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { i18n } from './i18n.ts';
 
 /** A language as a table from English texts to its own; `KEY|text` where a term means something else than the same text elsewhere. */
@@ -74,7 +75,7 @@ export function learn(language: string, file: string, table: TextTable): void {
   lexicon.files.add(file);
   if (file === NOUNS) {
     for (const [noun, told] of Object.entries(table))
-      lexicon.nouns.set(noun, { gender: GENDERS.indexOf(told[0]), object: told.slice(2) || noun });
+      lexicon.nouns.set(noun, { gender: GENDERS.indexOf(itemAt(told, 0)), object: told.slice(2) || noun });
     return;
   }
   for (const [english, own] of Object.entries(table)) lexicon.texts.set(english, own);
@@ -100,14 +101,14 @@ export function sentenceInWords(sentence: string): string {
     if (found)
       return own.replace(GAP, (whole, gap: string) => {
         const at = gaps.indexOf(gap);
-        return at < 0 ? whole : sentenceInWords(found[at + 1]);
+        return at < 0 ? whole : sentenceInWords(itemAt(found, at + 1));
       });
   }
   return sentence;
 }
 
 function patternOf([english, own]: readonly [string, string]): Pattern {
-  const gaps = Array.from(english.matchAll(GAP), ([, gap]) => gap);
+  const gaps = Array.from(english.matchAll(GAP), ([, gap = '']) => gap);
   const parts = english.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return { english: new RegExp(`^${parts.join('(.+?)')}$`, 's'), gaps, own };
 }

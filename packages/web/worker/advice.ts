@@ -2,6 +2,7 @@ import { judgeOf, type Time } from '@hexwright/bots';
 import {
   type Chance,
   isOver,
+  itemAt,
   type Logged,
   nameMove,
   type Outcome,
@@ -55,24 +56,27 @@ export function advise({
     return refuse('not-your-turn', 'nothing is asked of you now');
   const begun = now();
   const ahead: Time = () => now() < begun + patience.ahead;
-  const [best, ...others] = judge.weigh(state, seat, new Rng('advice', log.length), ahead);
-  const named = [best, ...others].slice(0, NAMED);
+  const named = judge.weigh(state, seat, new Rng('advice', log.length), ahead).slice(0, NAMED);
   const toTheEnd: Time = (_, games) => games < patience.games && now() < begun + patience.whole;
   const codes = named.map(({ code }) => code);
   const out = judge.playOut(state, seat, new Rng('advice', log.length), toTheEnd, codes);
-  const enough = out[0].stories >= FEW;
+  const enough = itemAt(out, 0).stories >= FEW;
   // Both count alike: one looks closely and not far, the other far and not closely.
   const moves = named
-    .map(({ code, chance: seen }, i) => ({ code, chance: enough ? (seen + out[i].chance) / 2 : seen }))
+    .map(({ code, chance: seen }, i) => ({
+      code,
+      chance: enough ? (seen + itemAt(out, i).chance) / 2 : seen,
+    }))
     .sort((one, other) => other.chance - one.chance);
   const [first, second] = moves;
   return {
     ok: true,
     advice: {
       moves: moves.map(({ code, chance: likely }) => ({ move: nameMove(game, code), chance: likely })),
-      why: second
-        ? reasonsFor(judge, game, state, seat, new Rng('advice', log.length), first.code, second.code)
-        : [],
+      why:
+        first && second
+          ? reasonsFor(judge, game, state, seat, new Rng('advice', log.length), first.code, second.code)
+          : [],
     },
   };
 }

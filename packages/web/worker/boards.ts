@@ -9,7 +9,7 @@ import {
   parseLayout,
   strangeTo,
 } from '@hexwright/island';
-import { newGame, type Outcome, refuse, type State } from '@hexwright/kernel';
+import { itemAt, newGame, type Outcome, refuse, type State } from '@hexwright/kernel';
 import { islandFace } from '@hexwright/table';
 import type {
   BoardDeal,
@@ -109,7 +109,7 @@ async function bookFor(library: Library, wish: Wish): Promise<Outcome<{ readonly
 
 const trades = (book: Book, good: string): boolean => {
   const at = book.goods.findIndex(({ id }) => id === good);
-  return at >= 0 && book.inHand[at] === 1 && book.tradeable[at];
+  return at >= 0 && book.inHand[at] === 1 && itemAt(book.tradeable, at);
 };
 
 /** The marks that somebody reads or draws in this game, and what those on its own board have for values. */

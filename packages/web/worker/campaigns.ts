@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { itemAt, type Outcome, refuse } from '@hexwright/kernel';
 import type { Options } from '@hexwright/rulebook';
 import {
   CAMPAIGN_FORMAT,
@@ -93,7 +93,7 @@ export async function campaignFile(
     if (!copied.ok) return copied;
     saves.push({ chosen: game.campaign?.chosen ?? {}, save: copied.file });
   }
-  const [{ players, setup }] = games;
+  const { players, setup } = itemAt(games, 0);
   return {
     ok: true,
     file: {

@@ -1,6 +1,6 @@
 import { type Listing, whyNotTogether } from '@hexwright/catalog';
 import { islandOf, optionsInReach } from '@hexwright/island';
-import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
+import { itemAt, itemOf, newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
 import { orderModules, type Playable } from '@hexwright/rulebook';
 import type { Companion, Front, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { faceFor } from './face-for.ts';
@@ -8,8 +8,8 @@ import type { Library } from './library.ts';
 
 /** The first row of the catalogue, with an example of its board. */
 export async function frontOf(library: Library): Promise<Outcome<{ readonly front: Front }>> {
-  const [{ id: game, players }] = library.catalog.rows;
-  const seats = players.includes(4) ? 4 : players[0];
+  const { id: game, players } = itemAt(library.catalog.rows, 0);
+  const seats = players.includes(4) ? 4 : itemAt(players, 0);
   const shown = await shownOf(library, { game, seats });
   if (!shown.ok) return shown;
   const { sheet, fields } = shown;
@@ -69,7 +69,15 @@ function cardOf({ findOutline }: Library['catalog'], row: Listing, told: Summari
   const { id, name, kind, players } = row;
   const summary = told[id] ?? row.summary;
   const chapters = findOutline(id)?.chapters?.map((chapter) => findOutline(chapter)?.words.name ?? chapter);
-  return { id, name, kind, players, summary, family: id.split('/')[0], ...(chapters && { chapters }) };
+  return {
+    id,
+    name,
+    kind,
+    players,
+    summary,
+    family: itemAt(id.split('/'), 0),
+    ...(chapters && { chapters }),
+  };
 }
 
 /** An island offers no goal that it cannot reach. */
@@ -78,7 +86,7 @@ function controlsOf(game: Playable): OptionControl[] {
   return Object.entries(island ? optionsInReach(island) : game.offered).map(([name, spec]) => ({
     ...spec,
     name,
-    value: game.options[name],
+    value: itemOf(game.options, name),
   }));
 }
 

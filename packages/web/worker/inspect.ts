@@ -4,6 +4,7 @@ import {
   frameArg,
   frameKind,
   frameSeats,
+  itemAt,
   NATURE,
   type Nested,
   type State,
@@ -49,7 +50,7 @@ export function inspectionOf(game: Playable, s: State): Inspection {
 }
 
 function frameOf(s: State, depth: number): Inspection['decisions'][number] {
-  const { name, args = [] } = s.rules.decisions[frameKind(s, depth)];
+  const { name, args = [] } = itemAt(s.rules.decisions, frameKind(s, depth));
   const seats = frameSeats(s, depth);
   return {
     kind: name,

@@ -1,7 +1,7 @@
 import { bringWeights } from '@hexwright/bots';
 import { type Catalog, makeCatalog, type OutsideModule, type RulesRequest } from '@hexwright/catalog';
 import { families, islandKind, islandOutline } from '@hexwright/island';
-import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import { itemOf, type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { rivalsFamilies, rivalsKind } from '@hexwright/rivals';
 import type { Campaign, Outline, Playable } from '@hexwright/rulebook';
 import type { CampaignSource } from '@hexwright/table';
@@ -129,9 +129,9 @@ class Supply<M extends { readonly id: string }> {
     this.families = families;
     this.fetching = fetching;
     const names = Object.keys(families);
-    this.outlines = [...names.flatMap((family) => outlines[family]), ...besides.outlines];
+    this.outlines = [...names.flatMap((family) => itemOf(outlines, family)), ...besides.outlines];
     this.familyOf = new Map([
-      ...names.flatMap((family) => outlines[family].map(({ id }): [string, string] => [id, family])),
+      ...names.flatMap((family) => itemOf(outlines, family).map(({ id }): [string, string] => [id, family])),
       ...besides.modules.map(({ id }): [string, string] => [id, OUTSIDE]),
     ]);
     for (const module of besides.modules) this.here.set(module.id, module);
@@ -147,7 +147,7 @@ class Supply<M extends { readonly id: string }> {
   async bring(ids: readonly string[]): Promise<void> {
     const missing = ids.flatMap((id) => (this.here.has(id) ? [] : (this.familyOf.get(id) ?? [])));
     const arrived = await Promise.all(
-      [...new Set(missing)].map((family) => this.fetching(family, this.families[family])),
+      [...new Set(missing)].map((family) => this.fetching(family, itemOf(this.families, family))),
     );
     for (const module of arrived.flat()) this.here.set(module.id, module);
   }

@@ -1,4 +1,4 @@
-import { isOver, legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
+import { isOver, itemAt, legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
 import {
   type Command,
   fileOf,
@@ -107,7 +107,7 @@ export class LocalTable {
   async redo(command: Omit<Command, 'move'>): Promise<Outcome<object>> {
     const persons = this.persons();
     if (persons.length !== 1) return refuse('undo-alone', 'moves are taken back only by who plays alone');
-    return this.leads ? this.host.again(persons[0], command) : elsewhere;
+    return this.leads ? this.host.again(itemAt(persons, 0), command) : elsewhere;
   }
 
   /** The game as a file, whether or not it is kept. */
@@ -197,7 +197,7 @@ export class LocalTable {
     const { state, lines, players } = this.table;
     const rng = new Rng(`bot ${seat}`, lines);
     try {
-      const move = await this.floor.mind(this.face.game, state, seat, rng, players[seat].level);
+      const move = await this.floor.mind(this.face.game, state, seat, rng, itemAt(players, seat).level);
       // Somebody may have taken a move back, or closed the table, while it thought.
       if (this.closed || !this.leads || this.table.lines !== lines) return;
       const made = await this.host.move(seat, move, lines);
@@ -207,7 +207,7 @@ export class LocalTable {
       if (this.table.lines !== lines) return;
     }
     const { moves } = legalMoves(state, seat);
-    if (moves.length > 0) await this.host.move(seat, moves[rng.below(moves.length)], lines);
+    if (moves.length > 0) await this.host.move(seat, itemAt(moves, rng.below(moves.length)), lines);
   }
 
   private showAll(sent: readonly Sent<OwnMore>[]): void {

@@ -6,6 +6,7 @@ import {
   DEPTH,
   type GameEvent,
   isOver,
+  itemAt,
   type Logged,
   listMoves,
   MoveList,
@@ -167,7 +168,7 @@ class CourseOfChances {
       this.came = [...this.came, events];
     }
     // A position is judged when somebody is asked, or nobody any more.
-    if (!isOver(s) && s.cells[DEPTH] > 0 && toMove(s) === NATURE) return;
+    if (!isOver(s) && (s.cells[DEPTH] ?? 0) > 0 && toMove(s) === NATURE) return;
     const came = this.came.flat();
     const byChance = this.came.length > 0;
     this.came = [];
@@ -204,21 +205,22 @@ class CourseOfChances {
     for (let i = 0; i < codes.length * rounds; i++) {
       const nth = i % codes.length;
       copyState(from, tried);
-      applyCode(tried, NATURE, codes[nth]);
+      applyCode(tried, NATURE, itemAt(codes, nth));
       // What chance does after that is drawn.
-      while (!isOver(tried) && tried.cells[DEPTH] > 0 && toMove(tried) === NATURE) {
+      while (!isOver(tried) && (tried.cells[DEPTH] ?? 0) > 0 && toMove(tried) === NATURE) {
         listMoves(tried, NATURE, list);
         applyCode(tried, NATURE, pick(list, rng, true));
       }
       for (const [seat, chance] of judge.chances(tried).entries())
-        expected[seat] += (chance * weights[nth]) / whole;
+        expected[seat] = itemAt(expected, seat) + (chance * itemAt(weights, nth)) / whole;
     }
     const kind = came.some((event) => this.numbers.has(event.kind))
       ? 'numbers'
       : came.some((event) => event.kind === 'stolen')
         ? 'stolen'
         : 'drawn';
-    for (const [seat, chance] of reached.entries()) this.luck[kind][seat] += chance - expected[seat];
+    for (const [seat, chance] of reached.entries())
+      this.luck[kind][seat] = itemAt(this.luck[kind], seat) + chance - itemAt(expected, seat);
   }
 
   /** The moves that moved somebody's chance most, one of a turn at most. */
@@ -233,7 +235,7 @@ class CourseOfChances {
 }
 
 const swingOf = ({ before, after }: TurningPoint): number =>
-  Math.max(...after.map((chance, seat) => Math.abs(chance - before[seat])));
+  Math.max(...after.map((chance, seat) => Math.abs(chance - itemAt(before, seat))));
 
 /** Collects the positions in which a seat had a choice. */
 class Asking {
@@ -293,7 +295,7 @@ function weigh(
     const share = (each.turn === 0 ? 6 : 2) / (asked.length - i);
     const until = now() + Math.min(1, share) * left;
     const time = (so: number): boolean => so < effort.imagined && now() < until;
-    choices.push(weighOne(judge, positions[i], each, time));
+    choices.push(weighOne(judge, itemAt(positions, i), each, time));
     progress?.(0.25 + (0.4 * (i + 1)) / asked.length);
   }
   const standOut = choices
@@ -310,10 +312,10 @@ function weigh(
     if (left <= 0) break;
     const until = now() + left / (matter.length - i);
     const time = (_: number, games: number): boolean => games < effort.games && now() < until;
-    choices[nth] = playedOut(judge, positions[nth], choices[nth], time);
+    choices[nth] = playedOut(judge, itemAt(positions, nth), itemAt(choices, nth), time);
     progress?.(0.65 + (0.35 * (i + 1)) / matter.length);
   }
-  return choices.map((choice, nth) => choiceOf(judge, positions[nth], choice));
+  return choices.map((choice, nth) => choiceOf(judge, itemAt(positions, nth), choice));
 }
 
 /** A choice beside the move that was best instead: by how much it was better than that, or, below nothing, worse. */
@@ -326,8 +328,8 @@ interface Weighed extends Pick<Choice, 'chance' | 'doubt' | 'games'> {
 function weighOne(judge: Judge, s: State, asked: Asked, time: Time): Weighed {
   const { at, seat, code } = asked;
   const weighed = judge.weigh(s, seat, new Rng('look back', at), time, code);
-  const mine = weighed.find((each) => each.code === code) ?? weighed[0];
-  const [best] = weighed;
+  const mine = weighed.find((each) => each.code === code) ?? itemAt(weighed, 0);
+  const best = itemAt(weighed, 0);
   const other = best.chance > mine.chance ? best : (weighed.find((each) => each !== mine) ?? mine);
   return {
     asked,
@@ -344,6 +346,7 @@ function playedOut(judge: Judge, s: State, choice: Weighed, time: Time): Weighed
   const { asked, instead, gap } = choice;
   const codes = [asked.code, instead];
   const [mine, other] = judge.playOut(s, asked.seat, new Rng('to the end', asked.at), time, codes);
+  if (!mine || !other) return choice;
   const games = mine.stories;
   if (games < FEW) return choice;
   const spread = ({ chance }: { readonly chance: number }): number => chance * (1 - chance) + 1 / games;

@@ -1,6 +1,7 @@
 import type { Judge } from '@hexwright/bots';
 import { islandOf } from '@hexwright/island';
 import type { Rng, State } from '@hexwright/kernel';
+import { itemAt } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 
 /** as many are told; the page has no words for some */
@@ -24,7 +25,7 @@ export function reasonsFor(
     .slice(0, MOST)
     .map(({ feature }) => {
       const [, of, nth] = OF_A_GOOD.exec(feature) ?? [];
-      const good = of && book?.goods[book.handGoods[Number(nth) - 1]];
+      const good = of && book?.goods[itemAt(book.handGoods, Number(nth) - 1)];
       return good ? `${of}.${good.id}` : feature;
     });
 }

@@ -1,5 +1,5 @@
 import type { Chance, Outcome } from '@hexwright/kernel';
-import { refuse } from '@hexwright/kernel';
+import { itemAt, refuse } from '@hexwright/kernel';
 import type { Options, Playable } from '@hexwright/rulebook';
 import {
   DRAWN,
@@ -189,7 +189,7 @@ export class LocalReferee {
     const { of, campaigns: all, chronicle, games } = found.kept;
     const next = all.nextOfCampaign(chronicle, chosen);
     if (!next.ok) return next;
-    const players = games[games.length - 1].players;
+    const players = itemAt(games, games.length - 1).players;
     return this.beginChapter(next.rules, players, seed, { id: campaign, of, at: games.length, chosen });
   }
 
@@ -223,7 +223,7 @@ export class LocalReferee {
     const id = randomName();
     let last = '';
     for (const [at, { chosen }] of games.entries()) {
-      const kept = await this.adoptGame(saves[at].save, { id, of, at, chosen });
+      const kept = await this.adoptGame(itemAt(saves, at).save, { id, of, at, chosen });
       if (!kept.ok) return kept;
       last = kept.game;
     }
@@ -354,7 +354,7 @@ export class LocalReferee {
     if (!looked.ok) return looked;
     const { game, table } = looked;
     const persons = game.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    return table.frame(moves, persons.length === 1 ? persons[0] : null, table.stands.over);
+    return table.frame(moves, persons.length === 1 ? itemAt(persons, 0) : null, table.stands.over);
   }
 
   async inspect(id: string, moves: number): Promise<Outcome<{ readonly inspection: Inspection }>> {

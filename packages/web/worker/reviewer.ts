@@ -1,4 +1,4 @@
-import { refuse } from '@hexwright/kernel';
+import { itemAt, refuse } from '@hexwright/kernel';
 import { parseFile } from '@hexwright/table';
 import type { ReviewAnswer, ReviewQuestion } from '../review/reviewed.ts';
 import type { Library } from './library.ts';
@@ -22,7 +22,7 @@ export function answerReviews(
       if (!ruled.ok) return line.postMessage(ruled);
       if (about === 'now') {
         const { advise } = await import('./advice.ts');
-        return line.postMessage(advise({ game: ruled.rules, chance, log, seat: seats[0], now }));
+        return line.postMessage(advise({ game: ruled.rules, chance, log, seat: itemAt(seats, 0), now }));
       }
       if (about === 'places') {
         const { judgeFirstPlaces } = await import('./first-places.ts');

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { ClockSetting, NewTournament } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ function NewTournamentForm({ card, named }: { readonly card: RowCard; readonly n
   const [about, setAbout] = useState('');
   const [kind, setKind] = useState<NewTournament['kind']>('swiss');
   const [days, setDays] = useState<number | null>(null);
-  const [clock, setClock] = useState<ClockSetting>(LIVE[1]);
+  const [clock, setClock] = useState<ClockSetting>(itemAt(LIVE, 1));
   const [rounds, setRounds] = useState('');
   const [starts, setStarts] = useState('');
   const [listed, setListed] = useState(true);
@@ -71,7 +72,7 @@ function NewTournamentForm({ card, named }: { readonly card: RowCard; readonly n
   };
   const chooseDays = (next: number | null): void => {
     setDays(next);
-    if (next === null && clock.mode === 'days') setClock(LIVE[1]);
+    if (next === null && clock.mode === 'days') setClock(itemAt(LIVE, 1));
   };
   return (
     <GameChoice

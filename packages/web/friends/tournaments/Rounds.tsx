@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { TournamentGame, TournamentSheet } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ export function Rounds({ sheet }: { readonly sheet: TournamentSheet }) {
   const { t } = useTranslation();
   const { played, round } = sheet;
   const [chosen, choose] = useState<number | null>(null);
-  const shown = played.find((each) => each.round === (chosen ?? round)) ?? played[0];
+  const shown = played.find((each) => each.round === (chosen ?? round)) ?? itemAt(played, 0);
   const numbers = played.map((each) => each.round).sort((a, b) => a - b);
   return (
     <section className="cup-rounds">
