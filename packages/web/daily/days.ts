@@ -25,7 +25,7 @@ export function readDay(text: string, now: Date): string | undefined {
 }
 
 export function dateOf(day: string): Date {
-  const [year, month, date] = day.split('-').map(Number);
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 

@@ -41,7 +41,7 @@ export function worthOfCorner({ board, terrains }: Sheet, view: TableView, corne
   const around = board.corners[corner]?.hexes ?? [];
   const lies = numbers(view.fields.terrain);
   const giving = around.flatMap((hex) => {
-    const good = terrains[lies[hex]]?.gives;
+    const good = terrains[lies[hex] ?? -1]?.gives;
     const chance = chanceOfAny(view.odds, numbersOf(view, hex));
     return good && chance > 0 ? [{ good, chance }] : [];
   });
@@ -62,7 +62,7 @@ export interface Over {
 }
 
 export function over(sheet: Sheet, view: TableView, better: number, other: number): Over {
-  const [one, two] = [better, other].map((corner) => worthOfCorner(sheet, view, corner));
+  const [one, two] = [worthOfCorner(sheet, view, better), worthOfCorner(sheet, view, other)];
   const kindOf = (index: number) =>
     index < 0 ? undefined : sheet.board.harbourKinds[numberAt(view.fields.harbour, index)];
   const [here, there] = [kindOf(one.harbour), kindOf(two.harbour)];

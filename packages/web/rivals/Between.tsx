@@ -1,3 +1,4 @@
+import { itemAt, itemOf } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { numberAt } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -31,17 +32,17 @@ function EventBanner({ card, read }: { readonly card: number; read?(card: number
   const { sheet, view, speak } = useRivals();
   const symbol = symbolNow(view);
   if (!symbol) return <p className="event-banner none">{t('rivals.no-dice')}</p>;
-  const { shape, colour } = SYMBOLS[symbol];
+  const { shape, colour } = itemOf(SYMBOLS, symbol);
   const key = `${view.fields.turn} ${symbol} ${card}`;
   const held = numberAt(view.fields.die) > 0 && card >= 0;
   const words = (
     <>
       <Icon shape={shape} fill={colour} size={26} />
       <span>
-        <b>{held ? speak.name('card', sheet.cards[card].id) : speak.term(`symbol.${symbol}`)}</b>
+        <b>{held ? speak.name('card', itemAt(sheet.cards, card).id) : speak.term(`symbol.${symbol}`)}</b>
         <small>
           {held
-            ? speak.term(`card.${sheet.cards[card].id}.text`)
+            ? speak.term(`card.${itemAt(sheet.cards, card).id}.text`)
             : t(`rivals.symbol.${symbol}`, { safe: sheet.shape.safe })}
         </small>
       </span>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExampleProps } from '../screens/faces.ts';
@@ -26,7 +27,13 @@ export function RivalsExample({ sheet, label }: ExampleProps) {
       <FirstGameCall />
       <div className="sample-regions">
         {sheet.goods.map((good, i) => (
-          <Region key={good} sheet={sheet} good={i} number={NUMBERS[i % NUMBERS.length]} store={i % 4} />
+          <Region
+            key={good}
+            sheet={sheet}
+            good={i}
+            number={itemAt(NUMBERS, i % NUMBERS.length)}
+            store={i % 4}
+          />
         ))}
       </div>
       <div className="sample-cards">

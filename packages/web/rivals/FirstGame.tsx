@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Coach } from '../play/Coach.tsx';
@@ -14,8 +15,8 @@ export function FirstGame({ children }: { readonly children: ReactNode }) {
   const [left, setLeft] = useState(false);
   const asked = view.seat !== null && (view.decision?.seats.includes(view.seat) ?? false);
   const lesson = lessonAt(view);
-  const last = LESSONS[LESSONS.length - 1];
-  const off = asked && !lesson && view.moves >= LESSONS[0].at;
+  const last = itemAt(LESSONS, LESSONS.length - 1);
+  const off = asked && !lesson && view.moves >= itemAt(LESSONS, 0).at;
   // Once off the way there is no coming back by chance.
   if (off && !left) setLeft(true);
   if (left || off || view.over || view.moves > last.at) return children;

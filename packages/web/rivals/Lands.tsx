@@ -20,7 +20,7 @@ const SITE = 1.3;
 export function Lands({ picking, read }: Props) {
   const { sheet, view } = useRivals();
   const me = view.seat ?? 0;
-  const [near, far] = [me, 1 - me].map((seat) => {
+  const extent = (seat: number) => {
     const asked = (picking?.glowing ?? []).filter((spot) => spot.seat === seat);
     const { ways, stores, outer } = stretchOf(sheet, landOf(view.fields, seat), asked);
     const slots = ways.length - 1;
@@ -29,7 +29,8 @@ export function Lands({ picking, read }: Props) {
       width: ways.length + SITE * slots + stores.length,
       gaps: ways.length + slots + stores.length,
     };
-  });
+  };
+  const [near, far] = [extent(me), extent(1 - me)];
   const size = {
     '--regions': near.height + far.height,
     '--columns': Math.max(near.width, far.width),

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { ReasonButton } from '../parts/Reason.tsx';
 import { Icon } from '../shapes/Shape.tsx';
@@ -56,7 +57,7 @@ export function Moves({ picking }: { readonly picking: Picking }) {
         reason={reason && speak.reason(reason)}
         pressed={args.length > 0 ? picking.pick.kind === name : undefined}
         onClick={() =>
-          args.length === 0 ? play(moves[0]) : picking.arm(picking.pick.kind === name ? null : name)
+          args.length === 0 ? play(itemAt(moves, 0)) : picking.arm(picking.pick.kind === name ? null : name)
         }
       >
         {PICTURES[name] && <Icon shape={PICTURES[name]} fill="#d8b25a" size={22} />}

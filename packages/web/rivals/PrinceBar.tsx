@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -23,7 +24,7 @@ export function PrinceBar({ seat }: Props) {
   const { t } = useTranslation();
   const { view, speak, players } = useRivals();
   const company = useMultiplayer();
-  const points = view.points[seat];
+  const points = itemAt(view.points, seat);
   const hand = rowOf(view.fields.handBacks, seat).reduce((sum, n) => sum + n, 0);
   const active = numberAt(view.fields.active) === seat;
   const tokens = numbers(view.fields.tokens);

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
@@ -35,7 +36,7 @@ export function Principality({ seat, picking, read }: Props) {
   const { ways, outer, stores } = stretchOf(sheet, land, asked);
   const naming = namingFor(sheet, view, speak);
   const slots = ways.slice(0, -1);
-  const column = (way: number): number => (way - ways[0]) * 2 + 1;
+  const column = (way: number): number => (way - itemAt(ways, 0)) * 2 + 1;
   const fresh = freshSpots(told, view.seat);
   const mark = (spot: Spot): string => (fresh.has(spotKey(spot)) ? ' fresh' : '');
   const props = { land, picking, name: naming.spot, mark };
@@ -81,12 +82,12 @@ function Way({ way, column, land, picking, name, mark }: PartProps & { readonly 
   return (
     <>
       <RegionAt place={way * 2} row="1 / 3" {...props} />
-      {(land.roads[way] > 0 || picking?.isAsked(spot)) && (
+      {((land.roads[way] ?? 0) > 0 || picking?.isAsked(spot)) && (
         <At
           spot={spot}
           label={name(spot)}
           picking={picking}
-          className={`road${land.roads[way] > 0 ? '' : ' bare'}${mark(spot)}`}
+          className={`road${(land.roads[way] ?? 0) > 0 ? '' : ' bare'}${mark(spot)}`}
           style={{ gridColumn: column, gridRow: 3 }}
         >
           <svg viewBox="0 0 80 22" preserveAspectRatio="none" aria-hidden="true">
@@ -109,7 +110,7 @@ function RegionAt({
   mark,
 }: PartProps & { readonly place: number; readonly row: string }) {
   const { sheet } = useRivals();
-  const good = land.terrain[place] - 1;
+  const good = (land.terrain[place] ?? 0) - 1;
   const spot = { on: 'place', at: place, seat: land.seat };
   if (!(good >= 0) && !picking?.isAsked(spot)) return null;
   return (
@@ -121,7 +122,12 @@ function RegionAt({
       style={{ gridColumn: column, gridRow: row }}
     >
       {good >= 0 && (
-        <Region sheet={sheet} good={good} number={land.number[place]} store={land.store[place]} />
+        <Region
+          sheet={sheet}
+          good={good}
+          number={itemAt(land.number, place)}
+          store={itemAt(land.store, place)}
+        />
       )}
     </At>
   );
@@ -136,17 +142,18 @@ interface SlotProps extends PartProps {
 /** A column with a settlement or city and its building sites. */
 function Slot({ slot, outer, column, land, picking, name, mark, read }: SlotProps) {
   const { t } = useTranslation();
-  const stands = land.centre[slot];
+  const stands = land.centre[slot] ?? 0;
   const spot = { on: 'slot', at: slot, seat: land.seat };
   const words = stands === CITY ? t('rivals.city') : t('rivals.settlement');
   return (
     <>
       {sitesOf(slot).map((site, i) =>
-        (isOuter(site) && !outer) || (isOuter(site) && stands !== CITY && !(land.sites[site] > 0)) ? null : (
+        (isOuter(site) && !outer) ||
+        (isOuter(site) && stands !== CITY && !((land.sites[site] ?? 0) > 0)) ? null : (
           <SiteAt
             key={site}
             site={site}
-            row={ROWS[i]}
+            row={itemAt(ROWS, i)}
             bare={stands > 0}
             {...{ column, land, picking, name, mark, read }}
           />
@@ -177,7 +184,7 @@ interface SiteProps extends PartProps {
 
 function SiteAt({ site, row, bare, column, land, picking, name, mark, read }: SiteProps) {
   const { sheet, speak } = useRivals();
-  const card = land.sites[site] - 1;
+  const card = (land.sites[site] ?? 0) - 1;
   const spot = { on: 'site', at: site, seat: land.seat };
   const style = { gridColumn: column, gridRow: row };
   if (!(card >= 0)) {
@@ -189,7 +196,7 @@ function SiteAt({ site, row, bare, column, land, picking, name, mark, read }: Si
       spot={spot}
       label={name(spot)}
       picking={picking}
-      className={`site stands${land.beneath[site] > 0 ? ' covers' : ''}${mark(spot)}`}
+      className={`site stands${(land.beneath[site] ?? 0) > 0 ? ' covers' : ''}${mark(spot)}`}
       style={{ ...style, ...facesOf(sheet, speak, card) }}
       read={read && (() => read(card))}
     >
@@ -200,10 +207,10 @@ function SiteAt({ site, row, bare, column, land, picking, name, mark, read }: Si
             <GoodIcon key={good} sheet={sheet} good={good} size={18} />
           ))}
         </span>
-        <Worth worth={sheet.cards[card].worth} size={13} />
+        <Worth worth={itemAt(sheet.cards, card).worth} size={13} />
       </span>
       <b>
-        <CardName name={speak.name('card', sheet.cards[card].id)} />
+        <CardName name={speak.name('card', itemAt(sheet.cards, card).id)} />
       </b>
     </At>
   );

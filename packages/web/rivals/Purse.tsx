@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
@@ -11,7 +12,7 @@ export function Purse({ seat }: { readonly seat: number }) {
   const { sheet, view, speak } = useRivals();
   const held = goodsHeld(sheet, view.fields, seat);
   const all = rowOf(view.fields.store, seat).reduce((sum, n) => sum + n, 0);
-  const { counted, taken } = view.raids[seat];
+  const { counted, taken } = itemAt(view.raids, seat);
   const { safe } = sheet.shape;
   const tempting = counted > safe;
   const words = [

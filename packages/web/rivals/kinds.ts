@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { RivalsSheet } from '../table/sheet.ts';
 import type { Speaker } from '../words/speak.ts';
 import { goodsMentioned } from './mentioned.ts';
@@ -6,7 +7,7 @@ import { goodsMentioned } from './mentioned.ts';
 export type CardKind = 'action' | 'attack' | 'hero' | 'ship' | 'building' | 'site' | 'event';
 
 export function kindOf(sheet: RivalsSheet, card: number): CardKind {
-  const { kind, unit, attack } = sheet.cards[card];
+  const { kind, unit, attack } = itemAt(sheet.cards, card);
   if (kind === 'action') return attack ? 'attack' : 'action';
   if (unit) return unit;
   return kind === 'unit' ? 'hero' : kind;

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { rowOf } from '../board/read.ts';
 import type { Fields } from '../table/protocol.ts';
 import type { RivalsSheet } from '../table/sheet.ts';
@@ -39,7 +40,8 @@ export function goodsHeld(
   seat: number,
 ): (good: string) => number {
   const { terrain, store } = landOf(fields, seat);
-  return (good) => terrain.reduce((sum, lying, at) => sum + (goods[lying - 1] === good ? store[at] : 0), 0);
+  return (good) =>
+    terrain.reduce((sum, lying, at) => sum + (goods[lying - 1] === good ? itemAt(store, at) : 0), 0);
 }
 
 /** What of a land is drawn: a stretch of ways with the slots between them, rows of sites, and stores beside. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Happening } from '../play/happenings.ts';
 import type { TableEvent } from '../table/protocol.ts';
 import { spotKey } from './spots.ts';
@@ -34,7 +35,7 @@ export function turnStory(all: readonly Happening[], seat: number | null): TurnS
   const { from, to, live } = span;
   const left = live ? SHOWN : ROUTINE;
   const lines = all.slice(from + 1, to).filter(({ event }) => !left.includes(event.kind));
-  return live || lines.length > 0 ? { seat: seatOf(told[from]), live, lines } : null;
+  return live || lines.length > 0 ? { seat: seatOf(itemAt(told, from)), live, lines } : null;
 }
 
 /** What is new in the lands: where the other has built in the turn that is told of, and what the last roll has filled. */
@@ -65,7 +66,7 @@ interface Span {
 function spanOf(told: readonly TableEvent[], seat: number | null): Span | null {
   const from = told.findLastIndex(({ kind }) => kind === 'turn');
   if (from < 0) return null;
-  if (seatOf(told[from]) !== seat) return { from, to: told.length, live: true };
+  if (seatOf(itemAt(told, from)) !== seat) return { from, to: told.length, live: true };
   const acted = told.slice(from).some((event) => !ROUTINE.includes(event.kind) && seatOf(event) === seat);
   const before = told.slice(0, from).findLastIndex(({ kind }) => kind === 'turn');
   return acted || before < 0 ? null : { from: before, to: from, live: false };

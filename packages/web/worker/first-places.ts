@@ -2,6 +2,7 @@ import { judgeOf, type Time } from '@hexwright/bots';
 import {
   type Chance,
   copyState,
+  itemAt,
   type Logged,
   listMoves,
   MoveList,
@@ -62,12 +63,12 @@ export function judgeFirstPlaces({
     if (code === undefined) continue;
     const weighed = judge.weigh(s, seat, new Rng('first places', nth), enough, code);
     const rank = weighed.findIndex((each) => each.code === code);
-    const [best] = weighed;
+    const best = itemAt(weighed, 0);
     places.push({
       at: nth,
       played: move,
       best: nameMove(game, best.code),
-      chance: weighed[rank].chance,
+      chance: itemAt(weighed, rank).chance,
       bestChance: best.chance,
       rank: rank + 1,
       of: codes.length,

@@ -26,7 +26,7 @@ export function answerReviews(
       }
       if (about === 'places') {
         const { judgeFirstPlaces } = await import('./first-places.ts');
-        return line.postMessage(judgeFirstPlaces({ game: ruled.rules, chance, log, seat: seats[0] }));
+        return line.postMessage(judgeFirstPlaces({ game: ruled.rules, chance, log, seat: itemAt(seats, 0) }));
       }
       const { lookBack } = await import('./look-back.ts');
       let told = 0;
