@@ -212,6 +212,16 @@ export function building(): Part {
   };
 }
 
+/** Whether such a card stands in the land of the seat, or a victory point card lies there that counts as one. */
+function has(b: Book, s: State, seat: Seat, card: number): boolean {
+  const { specs, standing } = landOf(b);
+  const charter = specs[card]?.charter;
+  return (
+    standing.get(s, seat, card) > 0 ||
+    (charter !== undefined && b.grid<Seat>('played').get(s, seat, b.card(charter)) > 0)
+  );
+}
+
 /** What speaks against one more of the card in the land of the seat, whatever it costs. */
 function barBuilding(b: Book, s: State, seat: Seat, card: number): Bar {
   const { specs, standing, gap, count } = landOf(b);
@@ -221,7 +231,7 @@ function barBuilding(b: Book, s: State, seat: Seat, card: number): Bar {
   const towns = countOf(b, s, seat, b.piece('settlement').index);
   const improvements = count(s, seat, ({ kind }) => kind === 'city');
   const all = count(s, seat, () => true);
-  if (spec.after !== undefined && standing.get(s, seat, b.card(spec.after)) === 0) return NEEDS_CHURCH;
+  if (spec.after !== undefined && !has(b, s, seat, b.card(spec.after))) return NEEDS_CHURCH;
   if (spec.kind === 'city' && improvements >= PER_CITY * cities) return NEEDS_CITY;
   if (all >= PER_SETTLEMENT * towns + PER_CITY * cities) return NO_SLOT;
   if (!spec.gap) return undefined;

@@ -12,6 +12,8 @@ export interface Expansion {
   readonly gap?: boolean;
   /** what must stand in the land before it */
   readonly after?: string;
+  /** the victory point card that, played, counts as such a card where another asks for it */
+  readonly charter?: string;
   /** one in a land */
   readonly once?: boolean;
   readonly count: number;
@@ -157,6 +159,7 @@ const own: readonly Expansion[] = [
     id: 'church',
     name: 'Church',
     emblem: 'bell',
+    charter: 'charter-chapel',
     cost: { brick: 2, grain: 1, ore: 1 },
     text: 'In a civil war you lose no unit as long as you have 3 units or fewer.',
   }),

@@ -54,7 +54,7 @@ export const ministersWords: Words = {
     ),
     'card.charter-chapel': 'Chapel',
     'card.charter-chapel.text':
-      'Worth 1 point. In a civil war you lose no unit as long as you have 3 or fewer.',
+      'Worth 1 point. Counts as a Church. In a civil war you lose no unit as long as you have 3 or fewer.',
     'card.charter-library': 'Royal Library',
     'card.charter-library.text': 'Worth 1 point. You hold 1 land card more.',
     'card.charter-marketplace': 'Marketplace',

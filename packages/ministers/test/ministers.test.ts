@@ -225,6 +225,17 @@ describe('the card land', () => {
     expect(t.points(0)).toBe(now + 3);
   });
 
+  // proves bonus/the-ministers-of-catan: Counts as a Church
+  test('a played Chapel is Church enough for a Cathedral, that of another is not', () => {
+    const t = ready().give(0, { brick: 5, grain: 5, ore: 5 }).hold(0, 'cathedral');
+    t.city(0);
+    expect(t.played(1, 'charter-chapel').refusal(0, 'build-expansion', { card: 'cathedral' })).toBe(
+      'needs-church',
+    );
+    t.played(0, 'charter-chapel').play(0, 'build-expansion', { card: 'cathedral' });
+    expect(t.stands(0, 'cathedral')).toBe(1);
+  });
+
   test('a card that is single stands once', () => {
     const t = ready().give(0, { brick: 3, grain: 3, ore: 3 }).stand(0, 'abbey').hold(0, 'abbey');
     expect(t.refusal(0, 'build-expansion', { card: 'abbey' })).toBe('one-of-it');
@@ -476,8 +487,12 @@ describe('events', () => {
     expect([t.hand(2), t.stands(2, 'inga'), t.stands(2, 'ore-ship')]).toEqual([['inga'], 0, 1]);
     const kept = nextTurn(ready()).stand(2, 'inga').stand(2, 'austin').stand(2, 'harald').stand(2, 'church');
     expect(kept.event('civil-war').decision).toBe('number-waits');
-    const four = nextTurn(ready()).stand(2, 'inga').stand(2, 'austin').stand(2, 'harald').stand(2, 'osmund');
-    expect(four.played(2, 'charter-chapel').event('civil-war').decision).toBe('civil-war');
+    const four = () =>
+      nextTurn(ready()).stand(2, 'inga').stand(2, 'austin').stand(2, 'harald').stand(2, 'osmund');
+    expect(four().stand(2, 'church').event('civil-war').decision).toBe('civil-war');
+    expect(four().played(2, 'charter-chapel').event('civil-war').decision).toBe('civil-war');
+    const blessed = nextTurn(ready()).stand(2, 'inga').stand(2, 'austin').stand(2, 'harald');
+    expect(blessed.played(2, 'charter-chapel').event('civil-war').decision).toBe('number-waits');
   });
 
   // proves bonus/the-ministers-of-catan: Plague: every hex at your cities

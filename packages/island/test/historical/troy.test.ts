@@ -398,6 +398,19 @@ describe('the pirate', () => {
     t.set('blocker', t.b.blocker('pirate'), sea(t, 1));
     expect([rate(), t.points(0)]).toEqual([3, 2]);
   });
+
+  test('stops the swap and the taking of a card as well, each where its ship lies', () => {
+    const t = lay(fleet(open(), 0, 6), { ore: 3 }).give(0, { brick: 1 });
+    const codes = (ship: number) => {
+      t.set('blocker', t.b.blocker('pirate'), sea(t, ship));
+      return [t.refusal(0, 'swap-support', { good: 'brick' })?.code, t.refusal(0, 'withdraw-support')?.code];
+    };
+    expect([codes(2), codes(5), codes(0)]).toEqual([
+      ['no-privilege', undefined],
+      [undefined, 'no-privilege'],
+      [undefined, undefined],
+    ]);
+  });
 });
 
 // proves historical/troy: There are no development cards
