@@ -9,6 +9,7 @@ import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
+import { BesideBoard } from './BesideBoard.tsx';
 import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
 import { placesAsked } from './choices.ts';
@@ -30,8 +31,6 @@ import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
 import { useHinted } from './hinted.ts';
 import { IslandSide } from './IslandSide.tsx';
-import { Ladders } from './Ladders.tsx';
-import { Lands } from './Lands.tsx';
 import type { HouseMenu } from './Menu.tsx';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
@@ -40,13 +39,11 @@ import { usePointedOut } from './pointed-out.ts';
 import { usePointing } from './pointing.ts';
 import { useLookedAt, useRecentMoves } from './recent-moves.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { SideBoards } from './SideBoards.tsx';
 import { Stakes } from './Stakes.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useStageRoom } from './stage-room.ts';
 import { PLAYERS_ABOVE, TRAY_BELOW, useSteadyHeight } from './steady.ts';
 import { TableBar } from './TableBar.tsx';
-import { Threats } from './Threats.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tour } from './Tour.tsx';
 
@@ -177,10 +174,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
       <aside ref={side} className={`side${sheet.seats > 4 ? ' five' : ''}${sheet.seats > 5 ? ' six' : ''}`}>
         <Players />
         <Stakes />
-        <Threats />
-        <Ladders />
-        <Lands />
-        <SideBoards />
+        <BesideBoard />
         {!small && coach}
         {!small && <IslandSide />}
       </aside>
