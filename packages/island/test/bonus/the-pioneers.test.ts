@@ -453,9 +453,12 @@ describe('a seven', () => {
   });
 
   it('brings the Outlaws nothing of what is discarded without one', () => {
-    const t = during({ 2: 'outlaws' }).give(1, { ore: 3 });
-    t.set('toDiscard', 1, 1);
-    expect(t.field('onSeven')).toBe(0);
+    const t = during({ 2: 'outlaws' }, KNIGHTS).nature('event-die', { face: 'trade' });
+    t.put(1, 'settlement', t.corner(0, 0, 0)).give(1, { ore: 4 });
+    holds(t, 0, 'saboteur').play(0, 'play-card', { card: 'saboteur' });
+    expect(t.decision).toBe('discard');
+    for (let n = 0; n < 2; n++) t.play(1, 'discard', { good: 'ore' });
+    expect([t.hand(1), t.hand(2), t.decision]).toEqual([{ ore: 2 }, {}, 'main']);
   });
 
   // proves bonus/the-pioneers: The Police: nobody steals cards from you
