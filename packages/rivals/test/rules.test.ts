@@ -135,6 +135,14 @@ describe('the event die', () => {
     return table;
   };
 
+  it('a token stays with its holder in a tie, with three points and not with two', () => {
+    const table = trader();
+    table.put(1, 'ore-ship', above(LEFT)).put(1, 'wool-ship', below(LEFT)).put(1, 'gold-ship', above(RIGHT));
+    expect(table.token('trade')).toBe(0);
+    table.put(1, 'brick-ship', below(RIGHT));
+    expect(table.token('trade')).toBe(1);
+  });
+
   // proves rivals/introductory: you take 1 good of your choice from your opponent
   // proves rivals/introductory: the other says from which region it comes
   it('trade: the one with the trade advantage names a good, and the other says from where it comes', () => {

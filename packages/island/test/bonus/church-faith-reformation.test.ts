@@ -648,6 +648,11 @@ describe('the Reformation', () => {
       1, 1, 1,
     ]);
     expect(refused(holds(parish(), 0, 'reformation'), 0, 'reformation')).toBe('card-useless');
+    // One card is enough, of one's own or of another.
+    for (const seat of [0, 1])
+      expect(
+        refused(holds(holds(parish(), 0, 'reformation'), seat, 'spy'), 0, 'reformation'),
+      ).toBeUndefined();
   });
 });
 

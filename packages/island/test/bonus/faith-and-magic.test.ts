@@ -79,6 +79,10 @@ it('the inquisitor and a citadel do not meet, and it drives the wizard off', () 
   other.put(1, 'citadel', place).put(2, 'city', other.corner(1, -2, 2));
   plays(other, 0, 'inquisitor');
   expect(other.refusal(0, 'place-inquisitor', { corner: place })?.code).toBe('inquisitor-citadel');
+  // Nor does it go where it could not go without the magicians.
+  expect(other.refusal(0, 'place-inquisitor', { corner: other.corner(0, 0, 3) })?.code).toBe(
+    'inquisitor-city',
+  );
 });
 
 // proves bonus/faith-and-magic: Of the Theater, the Mission and the Magic Mill nobody has more than one

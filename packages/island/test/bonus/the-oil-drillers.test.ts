@@ -115,6 +115,7 @@ describe('oil', () => {
       .put(1, 'city', at(t, hex, 4));
     rig(t, 0, hex).roll(5);
     expect([barrels(t), t.field('oilThere', hex)]).toEqual([[3, 0, 0, 0], 3]);
+    expect(t.events).toContainEqual({ kind: 'oil-pumped', data: { seat: 0, count: 3, hex } });
   });
 
   // proves bonus/the-oil-drillers: The number of the oil has nothing to do

@@ -235,6 +235,10 @@ test('what a conqueror enters is conquered and gives nothing, and nobody builds 
   t.put(0, 'settlement', corners[0]).put(0, 'road', t.edge(0, 0, 0));
   sailTo(invader(t, t.hex(-1, 0), 2), 9).nature('direction', { direction: 'yellow' });
   expect([t.field('conquered', hex), t.field('occupied')]).toEqual([1, 1]);
+  const bare = war();
+  bare.lay(hex, 'desert');
+  sailTo(invader(bare, bare.hex(-1, 0), 2), 9).nature('direction', { direction: 'yellow' });
+  expect([bare.field('invader', hex), bare.field('conquered', hex)]).toEqual([2, 0]);
   expect(t.points(0)).toBe(1);
   t.nature('number-counts').give(0, { ore: 3, grain: 2 });
   expect(t.refusal(0, 'city', { corner: corners[0] })).toMatchObject({ code: 'conquered' });

@@ -324,6 +324,7 @@ describe('harbours', () => {
     // The side towards the known ocean and the two beside it touch it.
     expect(edges).toHaveLength(3);
     t.play(0, 'put-up-harbour', { kind: 'any', edge: edges[0] });
+    expect(t.events).toMatchObject([{ kind: 'harbour-put-up', data: { seat: 0, edge: edges[0] } }]);
     expect(harbours(t, 'harboursReady', 'any')).toBe(1);
     expect(t.decision).not.toBe('put-up-harbour');
   });

@@ -208,7 +208,13 @@ describe('the dragon', () => {
     call(0, 3).play(0, 'call-dragon', { count: 3 });
     expect([t.points(0), titles(t)]).toEqual([2, [0, -1, -1]]);
     t.set('dragonPoints', 1, 5).set('dragonSince', 1, 2).set('dragonPoints', 2, 4).set('dragonSince', 2, 3);
+    expect(t.events.map(({ kind }) => kind)).toEqual(['dragon-called', 'great-caller']);
     t.set('dragonCalls', 0, 3).give(0, { grain: 3 }).play(0, 'call-dragon', { count: 3 });
+    const told = t.events.filter(({ kind }) => kind.endsWith('-caller'));
+    expect(told).toMatchObject([
+      { kind: 'lesser-caller', data: { seat: 1 } },
+      ...(seats > 4 ? [{ kind: 'lesser-caller', data: { seat: 2 } }] : []),
+    ]);
     expect([t.points(0), t.points(1), t.points(2), t.points(3)]).toEqual([2, 1, third, 0]);
     expect(titles(t)).toEqual([0, 1, seats > 4 ? 2 : -1]);
   });

@@ -89,6 +89,15 @@ describe('the rivers of Saxony', () => {
     expect(city.refusal(0, 'road', { edge: west })).toBeUndefined();
   });
 
+  it('a road joins no other of its bank past a foreign settlement, nor one of the other bank beyond', () => {
+    const t = ready().give(0, ROADS);
+    const { west, east, westOn, north } = elbe(t);
+    t.put(0, 'road', westOn).put(0, 'road', east);
+    expect(t.refusal(0, 'road', { edge: west })).toBeUndefined();
+    t.put(1, 'settlement', north);
+    expect(t.refusal(0, 'road', { edge: west })?.code).toBe('other-bank');
+  });
+
   // proves promo/saggsen-gadan: Your roads on both banks are only joined
   it('roads on both banks count together only at an own building', () => {
     const t = ready();

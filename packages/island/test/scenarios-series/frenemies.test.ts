@@ -302,6 +302,7 @@ describe('giving away', () => {
     const t = rich().play(0, 'offer-gift', { seat: 1, good: 'ore' });
     expect(t.refusal(1, 'wish-gift', { good: 'ore' })?.code).toBe('gift-same');
     t.play(1, 'wish-gift', { good: 'wool' });
+    expect(t.events).toMatchObject([{ kind: 'gift-wished', data: { seat: 1, from: 0, good: 'wool' } }]);
     expect(t.decision).toBe('gift-wish');
     drawn(t.play(0, 'grant-gift'));
     expect([t.hand(1), counts(t)]).toEqual([{ wool: 1 }, [1, 0, 0, 0]]);

@@ -53,6 +53,14 @@ describe('a purse of tokens', () => {
     expect([t.field('shellLeft'), t.field('shellBag', 1), t.field('shellSpent', 1)]).toEqual([1, 1, 0]);
   });
 
+  it('is mixed anew from every kind that was spent, the first one too', () => {
+    const t = table().roll(12).nature('draw-shell', { token: 'five' }).nature('draw-shell', { token: 'one' });
+    t.set('shellBag', 0, 0).set('shellLeft', 0, 0).set('shellSpent', 0, 2).set('shellSpent', 1, 1);
+    t.until('main', 0).play(0, 'listen').play(0, 'pay-shell', { token: 'five' });
+    expect([t.field('shellBag', 0), t.field('shellBag', 1), t.field('shellLeft')]).toEqual([2, 2, 4]);
+    expect([t.field('shellSpent', 0), t.field('shellSpent', 1)]).toEqual([0, 0]);
+  });
+
   it('wants its tokens in the order of their worth', () => {
     const wrong = [
       { id: 'five', worth: 5, count: () => 1 },
