@@ -74,7 +74,7 @@ export const settlersOfZarahemla = defineModule({
       'The island is made of strips of hexes with printed harbours and loose numbers.',
       'Everybody builds the temple. A stone costs 1 brick and 1 ore; everybody has 11, and there are 16 neutral ones.',
       'Every seven adds a neutral stone.',
-      'Most Stones: 3 points, for the first player to lay one, then for the first with strictly more than the holder. Fewest Stones: minus 2 points, for everybody who has the fewest.',
+      'Most Stones: 3 points, for the first player to lay one, then for the first with more than the holder. Fewest Stones: minus 2 points, for everybody who has the fewest.',
       {
         house:
           'The temple stands in the desert. With a road, settlement or city at one of its corners you may lay stones.',

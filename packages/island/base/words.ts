@@ -15,7 +15,7 @@ export const islandWords: Words = {
     { key: 'dice', text: 'A turn begins with two dice.' },
     {
       key: 'yield',
-      text: 'Every hex with that number gives one good to each settlement beside it and two to each city, whoever owns them. Nobody may decline.',
+      text: 'Every hex with that number gives one good to each settlement beside it and two to each city, for all players alike. Nobody may decline.',
     },
     {
       key: 'shortage',

@@ -68,7 +68,7 @@ export const bridgeBuildingAtSea = defineModule({
     takesBack: ['bridges'],
     rules: [
       'You have 5 bridges, whichever hexes they lead across.',
-      'A line of ships that ends at a bridge of yours is closed: its last ship is not moved.',
+      'A lane that ends at one of your bridges is closed: you cannot move its last ship.',
       'Where a bridge of yours ends, your roads and ships join as they do at a settlement of yours. They count as one trade route.',
       {
         house:

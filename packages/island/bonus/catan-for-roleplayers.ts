@@ -112,7 +112,7 @@ export const catanForRoleplayers = defineModule({
         where: { rolePair: 'twelve' },
       },
       {
-        text: 'If both would do, whoever rolled chooses.',
+        text: 'If both are possible, the player who rolled chooses.',
         where: { rolePair: 'twelve' },
       },
       { house: 'A 7 is what it always is.' },

@@ -48,7 +48,7 @@ export const disastersOnCatan = defineModule({
       'Double 5, tornado: roads at struck hexes are lost. A struck forest becomes hills; if none are left, a desert without a number; if there is none either, it loses its number token.',
       'Double 6, epidemic: cities at struck hexes that no sea touches are lost. A city with a vaccine loses the vaccine instead. A vaccine costs 1 grain and 2 wool.',
       'Hexes and tokens that leave the board lie beside it.',
-      'A dike costs 1 brick, 1 lumber and 1 ore. It is a road on an edge with sea on both sides. When a sea hex has land or dikes on all sides, whoever built them, it becomes land, drawn from beside the board; if it gives something, with a number token drawn there. Its dikes go back to their owners.',
+      'A dike costs 1 brick, 1 lumber and 1 ore. It is a road on an edge with sea on both sides. When a sea hex has land or dikes on all sides, no matter whose, it becomes land, drawn from beside the board; if it gives something, with a number token drawn there. Its dikes go back to their owners.',
       'Irrigation: for any 3 resources you draw a number token for a hex that lost its own to a disaster. You need a settlement or city there, and roads of yours from it to the sea.',
       'Reforesting: for 2 lumber and 1 other resource of any kind hills become forest, under the same conditions.',
       'For any 5 resources a desert becomes land that gives something, drawn from beside the board, with a number token.',
@@ -58,7 +58,7 @@ export const disastersOnCatan = defineModule({
       },
       {
         house:
-          'When fewer hexes have a number than two for each player, the island is given up: most points win, and players who are level share the victory.',
+          'When fewer hexes have a number than two for each player, the island is given up: the most points win, and players who tie share the win.',
       },
       hiddenPointsCount,
       {

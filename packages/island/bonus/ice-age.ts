@@ -20,7 +20,7 @@ export const iceAge = defineModule({
       'A hex that can give something gets a number token as it thaws: any of those beside the board, not only its own.',
       'A road with nothing but thawed sea on both sides is lost.',
       'There is no limit to your hand while ice lies on the board.',
-      { house: 'Whoever lets the hex thaw chooses the token.' },
+      { house: 'If you let the hex thaw, you choose the token.' },
       { house: 'The ice comes once: when it is gone it stays away.' },
       { house: 'Ice hinders neither the robber nor what is built. A 7 is what it always is.' },
       { of: 'terrain.unknown', house: 'A hex that nobody has uncovered does not freeze.' },

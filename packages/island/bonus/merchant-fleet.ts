@@ -24,7 +24,7 @@ export const merchantFleetRow = defineModule({
       'A 2:1 harbour trades with fleets alone. A 3:1 harbour is used from the towns beside it, as ever.',
       {
         of: 'blocker.robber',
-        text: 'The robber may be moved to the sea hex of a harbour. All fleets there lose what they carry, and whoever moved the robber may steal a card from the hand of one of their owners.',
+        text: 'You may move the robber to the sea hex of a harbour. All fleets there lose what they carry, and you may steal a card from the hand of one of their owners.',
       },
       {
         house:

@@ -30,7 +30,7 @@ export const settlersWithBluff = defineModule({
       'If 1 is taken, you say whether the other die shows 1 to 3 or 4 to 6. If 2 are taken, you name 1 and 2, 3 and 4, or 5 and 6. Your neighbour still chooses in secret among those faces.',
       'If 3 are taken, you set both dice.',
       { house: 'You choose which resources you offer, open to all, and make one offer a turn.' },
-      { house: 'Nothing forbids a 7: whoever sets the dice may aim at it.' },
+      { house: 'Nothing forbids a 7: you may aim at it when you set the dice.' },
     ],
     terms: {
       'dictated.low': '1 to 3',

@@ -30,7 +30,7 @@ export const theOilDrillers = defineModule({
       'When the number of an oil field comes, you pump 1 barrel for each settlement and 2 for each city that you have beside it, if you have a rig there. If there is not enough for all, players take in turn order from the one whose turn it is.',
       'The number of the oil has nothing to do with the number of the land.',
       'You may remove a rig at any time in your turn.',
-      'When you reach the goal on your turn the game is over. Whoever has most barrels wins.',
+      'When you reach the goal on your turn, the game is over. The most barrels win.',
       {
         house:
           'There are 7 oil fields, 9 with five or six players, with 3 to 6 barrels each. No two have the same number.',
@@ -39,7 +39,7 @@ export const theOilDrillers = defineModule({
       { house: 'The robber does not stop oil. An oil field that is dry is gone.' },
       {
         house:
-          'The game ends at once, whether that is good for you or not. Of those with most barrels, most points win; if they are level too, they share the victory.',
+          'The game ends at once, whether that is good for you or not. Of the players with the most barrels, the most points win; players who still tie share the win.',
       },
     ],
   },

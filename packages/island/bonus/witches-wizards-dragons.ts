@@ -63,7 +63,7 @@ export const witchesWizardsDragons = defineModule({
   words: {
     name: 'Witches, Wizards and Dragons',
     summary:
-      'Cities & Knights with magic: a citadel makes magic of brick, magic is a fourth branch of improvements with a purple deck, and a wizard guards whoever called it last. Three more points win.',
+      'Cities & Knights with magic: a citadel makes magic of brick, magic is a fourth branch of improvements with a purple deck, and a wizard guards the player who called it last. Three more points win.',
     takesBack: ['ship-sides', 'ship'],
     rules: magicRules,
     terms: {

@@ -6,11 +6,11 @@ export const atollWords: Words = {
     'A ring of land lies around an island, with a lagoon between them. Shipping lines across it are points, and the pirate goes round whenever the robber moves. 12 points win.',
   rules: [
     'Your first settlement stands on the inner island, your second on the outer one.',
-    'With five players, whoever is the last to place a first settlement may place both on the outer island.',
+    'With five players the last to place a first settlement may place both on the outer island.',
     'Whenever the robber has been moved, the pirate moves, too: clockwise through the lagoon.',
     'After a Knight the pirate moves one hex, after a 7 as many hexes as the lower of the two dice shows.',
     'Only one card is stolen. If you can steal with the pirate, you must, and the robber steals nothing. Otherwise the robber steals.',
-    'A shipping line of yours that joins a settlement or city on the inner island to one on the outer island is worth 1 point, whoever the two belong to.',
+    'A shipping line of yours that joins a settlement or city on the inner island to one on the outer island is worth 1 point, no matter whose the two are.',
     'A line that branches is still worth 1 point. If several lines join the same two settlements or cities, only one of them counts.',
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
     {

@@ -9,7 +9,7 @@ export const bermudaWords: Words = {
     'A central island, with all the gold, lies within a ring of sea; other islands lie around it.',
     'Some hexes of the sea have a number. When it is rolled, every ship on the sides of such a hex goes back to its owner.',
     'Bridges, roads, settlements and cities at such a hex are safe.',
-    'A bridge costs 1 brick, 1 lumber, 2 ore and 1 wool. It is one of your roads, and lies on a marked edge of the sea alone.',
+    'A bridge costs 1 brick, 1 lumber, 2 ore and 1 wool. It is one of your roads and lies only on a marked edge of the sea.',
     'A bridge goes on from your network as a ship does, and others go on from it.',
     { of: 'card.road-building', text: 'Road Building lays no bridges.' },
     'Your first settlement on the central island is worth 1 extra point.',
@@ -30,7 +30,7 @@ export const bermudaWords: Words = {
     },
     {
       house:
-        'A link is a line of your own roads, bridges and ships without a gap; roads and ships join at your towns alone, as everywhere at sea, and another player’s town breaks it.',
+        'A link is a line of your own roads, bridges and ships without a gap; roads and ships join only at your towns, as everywhere at sea, and another player’s town breaks it.',
     },
     {
       house:

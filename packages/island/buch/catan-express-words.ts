@@ -20,39 +20,39 @@ export const expressWords: Words = {
     {
       key: 'goal',
       where: { points: 8 },
-      text: 'The building goes to 8 points: when anybody has as many, the race begins.',
+      text: 'You build up to 8 points: when a player has that many, the race begins.',
     },
     { option: 'points', text: 'The race begins with another number of points.' },
     'Until the race two of your cities are set aside.',
     'When the race begins, you name one of your settlements or cities, with three players two of them, even the one where your train is. Everybody puts a water tower at each of these places. If you have none left to name, there is one tower fewer.',
     'At the end of your turn your train moves over at most as many corners as the higher die shows, if you have at least five rails or ships on the board.',
     'Your own rails are free. For each rail of others you pay 1 card of your choice to its owner; if it has several owners, to one of your choice.',
-    'Where your train comes to a water tower of yours, its move ends. You take the tower, and it is worth 1 point.',
-    'Whoever first has all of their towers is the Fastest Engineer: that is worth 1 point and ends the game.',
+    'When your train comes to one of your water towers, its move ends. You take the tower, which is worth 1 point.',
+    'The first player with all of their towers is the Fastest Engineer: that is worth 1 point and ends the game.',
     {
       key: 'goal',
       text: 'Then the player with the most points wins; in a tie the Fastest Engineer, or else the player who moved the train first.',
     },
     {
       house:
-        'The race is known to begin at once, and places are named at the end of that turn, from the player on turn on.',
+        'The race counts as begun at once; players name places at the end of that turn, beginning with the active player.',
     },
     {
       house:
-        'The middle of a hex is no corner: from one corner over it to another counts as 1. Trains halt at corners alone, and choose the way with the fewest rails of others.',
+        'The middle of a hex is no corner: from one corner over it to another counts as 1. Trains halt only at corners and take the way with the fewest rails of others.',
     },
     {
       house:
-        'Trains move after trading and building. A tower where your train is already is fetched when it comes there again.',
+        'Trains move after trading and building. If your train is already at a tower, you fetch that tower when the train comes there again.',
     },
     {
       house:
-        'Only whoever leads their rails to another network gets the point for it, and once for each other player.',
+        'Only the player who leads their rails to another network gets the point for it, once for each other player.',
     },
-    { house: 'Nobody names a town twice. Rails of a card cost the brick for others, too.' },
+    { house: 'Nobody names a town twice. Rails from a card also cost the brick for others.' },
     {
       house:
-        'When nobody has a rail left to lay, the race begins in any case, and towers to which no rails lead from your train are given up, and you need them no longer.',
+        'When nobody has a rail left to lay, the race begins in any case, and you give up towers to which no rails lead from your train: you no longer need them.',
     },
     { house: 'With three and four players the usual island is played, with five and six the larger one.' },
   ],

@@ -15,7 +15,7 @@ export const elDoradoWords: Words = {
     'Everybody has 4 ships.',
     {
       of: 'part.corsair',
-      text: 'There is a corsair in place of the pirate. Pay 1 lumber, 2 ore and 1 wool when you may build, and you take it from whoever has it.',
+      text: 'There is a corsair instead of the pirate. Pay 1 lumber, 2 ore and 1 wool when you may build, and you take it from the player who has it.',
     },
     {
       of: 'part.corsair',
@@ -34,9 +34,9 @@ export const elDoradoWords: Words = {
     'Ships are not moved between the inner sea and the outside of the ring.',
     { of: 'blocker.robber', text: 'The robber starts on a desert.' },
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
-    'The game also ends when the last chit is taken: then most points win, and in a tie the player who had the corsair last.',
+    'The game also ends when the last chit is taken: then the most points win, and in a tie the player who had the corsair last.',
     { option: 'elDoradoMap', text: 'The map of 2000 has the same ring, and four hexes of sea outside it.' },
-    { house: 'Chance says which token is turned over. Everybody turns over one at most.' },
+    { house: 'Chance decides which token is turned over. You turn over one at most.' },
     { house: 'All roads, ships and the city are your own, and another player’s town breaks the line.' },
     { house: 'You take one chit for a roll, however many cities and lines you have.' },
     {
@@ -49,9 +49,9 @@ export const elDoradoWords: Words = {
       house:
         'On a 7 the player who rolled moves the robber first; then the corsair moves, no matter who has it.',
     },
-    { of: 'card.knight', house: 'Knights move the robber alone, and never the corsair.' },
+    { of: 'card.knight', house: 'Knights move only the robber, never the corsair.' },
     hiddenPointsCount,
-    { house: 'Players who are level and have both never had the corsair share the victory.' },
+    { house: 'Players who tie and have never had the corsair share the win.' },
     {
       of: 'blocker.robber',
       house: 'Of the deserts the robber takes the first, counted from the north-west.',

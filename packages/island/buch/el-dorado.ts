@@ -29,7 +29,7 @@ export const elDorado = defineModule({
     busyCorsair: {
       type: 'flag',
       default: false,
-      words: 'Whoever has the corsair may use it once in each own turn, too',
+      words: 'With the corsair you may also use it once on each of your turns',
     },
   },
   defaults: { points: 12 },

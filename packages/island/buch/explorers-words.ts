@@ -5,7 +5,7 @@ export const explorersWords: Words = {
   summary:
     'Sail around the world: the left and right ends of the board are one. Every discovery brings land and sea, and the number tokens for it soon have to leave the old country.',
   rules: [
-    'The left and right borders of the board are glued together. Edges and corners on one border are those on the other: lines of ships run across, and a settlement there keeps its distance on both sides.',
+    'The left and right borders of the board are glued together. Edges and corners on one border are those on the other: lanes run across, and a settlement there keeps its distance on both sides.',
     'Starting settlements stand in the middle of the board, and not beside an unknown hex.',
     'There are two piles, one of land and one of ocean. When you build a road or ship that ends at an unknown hex, you discover it: land is drawn for it, and an ocean hex is laid on an empty place beside it, if there is one.',
     'New land that produces gets a number token out of the reserve.',
@@ -26,18 +26,18 @@ export const explorersWords: Words = {
     { of: 'blocker.robber', text: 'The robber starts on a desert.' },
     { of: 'blocker.pirate', house: 'The pirate starts off the board.' },
     { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
-    { house: 'Whoever discovers a hex chooses where the ocean goes, and gets nothing else for it.' },
+    { house: 'If you discover a hex, you choose where the ocean goes, and get nothing else for it.' },
     {
       house:
         'Free roads and ships, those of the start, and ships that are moved there discover hexes as well. A hex that is discovered at the same time is no empty place.',
     },
-    { house: 'When one of the piles is empty, hexes come from the other alone.' },
+    { house: 'When one of the piles is empty, hexes come only from the other.' },
     { house: 'A hex that has lost its token gets no other.' },
-    { house: 'A harbour on the rim serves whoever has a settlement there for as long as it lies there.' },
+    { house: 'A harbour on the rim serves a player with a settlement there as long as it lies there.' },
     {
       where: { explorersMap: '2000' },
       house:
-        'If a harbour cannot touch land with both corners, it is turned to as much as it can. It is never turned again.',
+        'If a harbour cannot touch land with both corners, you turn it to as much land as possible. It is never turned again.',
     },
     {
       option: 'explorersMap',

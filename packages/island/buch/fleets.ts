@@ -18,7 +18,7 @@ export const fleets = defineModule({
   needs: ['first-island/base'],
   leaves: [wanted.riverBed.thing],
   conflicts: {
-    'cities-knights/core': 'knights go to sea along lines of ships, and a fleet is no such line',
+    'cities-knights/core': 'knights go to sea along lanes, and a fleet is not a lane',
   },
   defaults: { points: 12 },
   terrains: [{ id: 'gold', gives: 'any' }],

@@ -12,7 +12,7 @@ export const greatRaceWords: Words = {
     'You may lay a road where other players have one, but never two of your own on one edge.',
     'A ship may also set out from a town of another player. Its owner may then take a card at random from your hand.',
     'When a road or ship of yours comes to a corner of unknown hexes, they are uncovered. Each that produces gets a number, and you get 1 of its resource.',
-    'The victory point cards are road works here: you lay one road for each ship that you have on the board, for nothing.',
+    'The victory point cards are road works here: you lay one free road for each ship that you have on the board.',
     'There is no Longest Road and no pirate.',
     {
       of: 'blocker.robber',
@@ -34,7 +34,7 @@ export const greatRaceWords: Words = {
     },
     {
       house:
-        'Ships set out from cities of others as well. Whoever has no card pays nothing, and a ship that is moved there pays too. What your own pieces reach already costs nothing.',
+        'Ships may set out from cities of others too. If you have no card, you pay nothing; a ship that you move there pays too. What your own pieces reach already costs nothing.',
     },
     {
       house:

@@ -17,11 +17,11 @@ export const specialistTexts: readonly RuleText[] = [
   'In each of your turns every card of yours gives you 1 of the resource of its terrain, besides what the roll brings.',
   {
     house:
-      'The cards pay once everything is done that your roll brings, on a 7 too, and only in your own turn. You do not get what the bank is out of.',
+      'The cards pay once everything is done that your roll brings, on a 7 too, and only in your own turn. You do not get what the bank does not have.',
   },
   {
     house:
-      'If you fall below 4 points, or behind, your card goes to the one player with the most; if several have the most, nobody has it until one is ahead. In a tie you keep it.',
+      'If you fall below 4 points, or behind, your card goes to the one player with the most; if several tie, nobody has it until one is ahead. In a tie you keep it.',
   },
 ];
 
@@ -47,7 +47,7 @@ export const specialistRules = defineModule({
       {
         house: 'Your last settlement brings your first goods: one from each producing hex around it.',
       },
-      { house: 'Whoever finds no place left for it goes without the settlement more.' },
+      { house: 'If you find no place left for it, you do without the extra settlement.' },
     ],
   },
 });

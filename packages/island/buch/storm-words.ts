@@ -16,21 +16,21 @@ export const stormWords: Words = {
       where: { points: 8 },
       text: 'The calm ends when a player has 8 points. With the next turn the Dike Round begins.',
     },
-    'Whoever ended the calm is the last to move in every round from then on. The Dike Round ends with that player’s turn: you have one turn in it at most, and perhaps none.',
+    'The player who ended the calm is the last to move in every round from then on. The Dike Round ends with that player’s turn: you have one turn in it at most, and perhaps none.',
     'A dike costs 1 brick and 1 wool, and everybody has 3. You build them in the Dike Round and in the storms.',
     'A dike goes on a hex that produces, beside one of your settlements or cities. There is only one on a hex.',
     'A hex with a dike gives nothing.',
     'With three or five players the storms last 4 rounds, with four or six they last 3.',
     {
       where: { aggressiveStorms: false },
-      text: 'In the storms, after goods have been paid, whoever rolled chooses a hex with that number. If it has a dike, the dike goes back to its owner; otherwise the hex is flooded.',
+      text: 'In the storms, after goods have been paid, the player who rolled chooses a hex with that number. If it has a dike, the dike goes back to its owner; otherwise the hex is flooded.',
     },
     {
       where: { aggressiveStorms: true },
       text: 'In the storms, after goods have been paid, every hex with the number is struck. If it has a dike, the dike goes back to its owner; otherwise the hex is flooded.',
     },
     'A flooded hex becomes sea, and its number leaves the game.',
-    'Settlements, cities and roads with nothing but sea around them are removed, and so are roads that hang on no settlement or city any more.',
+    'Settlements, cities and roads with only sea around them are removed, and so are roads that no longer hang on a settlement or city.',
     'Ships stay. If some of yours hang on no settlement or city of yours, you build no new ships until they are joined to one again.',
     {
       of: 'blocker.robber',
@@ -39,7 +39,7 @@ export const stormWords: Words = {
     {
       of: 'blocker.robber',
       where: { fleeingRobber: true },
-      text: 'When the Dike Round is over the robber leaves the game.',
+      text: 'When the Dike Round is over, the robber leaves the game.',
     },
     { of: 'blocker.pirate', text: 'The pirate starts on the sea.' },
     {
@@ -48,7 +48,7 @@ export const stormWords: Words = {
     },
     {
       key: 'goal',
-      text: 'Most points at the end win; in a tie, most cards in hand.',
+      text: 'The most points at the end win; in a tie, the most cards in hand.',
     },
     { option: 'stormMap', text: 'The map of 2000 has less sea, and a desert for three and four players.' },
     {
@@ -75,7 +75,7 @@ export const stormWords: Words = {
     },
     { house: 'A harbour is lost when no land touches either of its corners.' },
     { house: 'Awards are looked at as soon as pieces are gone. Pieces that are removed may be built again.' },
-    { house: 'Players who are level in cards, too, share the victory.' },
+    { house: 'Players who tie in cards too share the win.' },
     {
       house:
         'The maps are ours, with the hexes, tokens and harbours that are told of, and two deserts for five and six. Terrains and numbers are shuffled. The gold lies on the small island, without a 6 or 8, and deserts lie on the main one.',

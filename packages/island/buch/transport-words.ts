@@ -48,14 +48,14 @@ export const transportWords: Words = {
     'After trading and building each of your ships sails up to as many corners along coasts and over the sea as the lower die shows.',
     'Ships pass each other, settlements, cities and warehouses, but never the pirate.',
     'At most two ships lie on a corner of the open sea, no matter who owns them. At a settlement, city or warehouse any number may lie.',
-    'A ship that ends its move at a settlement, city or warehouse of another player gives the owner 1 good.',
+    'If your ship ends its move at a settlement, city or warehouse of another player, you give the owner 1 good.',
     'At a settlement, city or warehouse of yours a ship loads and unloads as many cards as you like. It then sails no further in this turn.',
     'After your turn all others, in turn order, sail their ships by the same die. They do not load or unload.',
     'A warehouse costs nothing: it is a settlement on its roof. You put it up while your ships sail, on a corner at the water where a ship of yours with a card lies. The ship need not unload and may sail on.',
     'You have one warehouse at a time, and it keeps the distance of a settlement. You may turn it into a settlement for the price of one, out of the store of its island.',
-    'The pirate lies on a corner of the sea and stirs when the first ship is built. After each roll whoever’s turn it is leads it just as many corners over water as the higher die shows, and on a 7 twice as many.',
+    'The pirate lies on a corner of the sea and stirs when the first ship is built. After each roll the active player leads it exactly as many corners over water as the higher die shows, and on a 7 twice as many.',
     'The pirate never crosses its own path of that move and does not end it at a settlement, city or warehouse.',
-    'Where the pirate comes to ships of other players it stops, and all cards in them go to the Catan store of whoever leads it. Your own ships you do not rob, and they do not stop it.',
+    'Where you lead the pirate to ships of other players, it stops, and all cards in them go to your Catan store. You do not rob your own ships, and they do not stop it.',
     {
       where: { transportMap: '2000' },
       text: 'The pirate comes to no corner of the two hexes with a storm flood.',
@@ -73,7 +73,7 @@ export const transportWords: Words = {
     { house: 'A ship at a settlement, city or warehouse is safe: the pirate passes by.' },
     {
       house:
-        'What you owe at a port you pay out of your store on that island or out of the ship, as you like, into the owner’s store there. With nothing to pay the ship does not stop there.',
+        'What you owe at a port you pay out of your store on that island or out of the ship, as you like, into the owner’s store there. If you have nothing to pay, the ship does not stop there.',
     },
     {
       house:

@@ -9,7 +9,7 @@ export const treasureHuntersWords: Words = {
     'If you have two ships or more on edges of the motherland on one side, you take 1 resource of your choice at the end of each of your turns, and 1 more for the other side.',
     'The first player with a shipping line that has a ship on an edge of the motherland takes the Longest Shipping Line, which is worth 1 point. It passes to a line with more ships there.',
     'Treasure chests lie closed on corners at sea, some of them on the rim. When a road or ship of yours comes to one, you open it, and what is inside happens at once.',
-    'A chest holds a victory point, a development card that you draw for nothing, two resources of your choice, or the robber: then you move the robber or the pirate, and steal.',
+    'A chest holds a victory point, a development card that you draw for free, two resources of your choice, or the robber: then you move the robber or the pirate, and steal.',
     {
       where: { hunterMap: '2003' },
       text: 'With three and four players there are 22 chests: 4 points, 6 cards, 6 times resources and 6 times the robber. With five and six there is one point more.',

@@ -46,7 +46,7 @@ export const westwardsWords: Words = {
       of: 'blocker.robber',
       text: 'An outlaw takes the robber’s place. The outlaw stops a hex as the robber does, but goes only to hexes west of the Mississippi where a pioneer is, even if that is your own. If there is no such hex, the outlaw stays.',
     },
-    'Whoever moves the outlaw may steal from the owner of a pioneer on that hex.',
+    'When you move the outlaw, you may steal from the owner of a pioneer on that hex.',
     'Beside the outlaw your pioneer can neither build nor move on, unless it is in your fort.',
     'A fort costs 1 brick. You put it up around your pioneer, but not beside the outlaw. You have one, and it comes back to you when the pioneer leaves.',
     'A false trail costs 2 grain: you move the outlaw to any desert, and nobody is robbed.',
@@ -77,7 +77,7 @@ export const westwardsWords: Words = {
     },
     {
       house:
-        'A pioneer goes on producing where somebody founds a settlement, and beside your own towns you draw for both.',
+        'A pioneer still produces where a player founds a settlement, and beside your own towns you draw for both.',
     },
     { house: 'The Largest Army is used. The six cities at the start are all different.' },
     {
@@ -85,7 +85,7 @@ export const westwardsWords: Words = {
     },
     {
       house:
-        'If you lay your last rail and have no line, ten more rounds are played. Then most points win, but whoever has a line comes before all who have none.',
+        'If you lay your last rail and have no line, ten more rounds are played. Then the most points win, but players with a line come before all who have none.',
     },
     hiddenPointsCount,
   ],

@@ -15,13 +15,13 @@ export const worldWords: Words = {
     { of: 'blocker.robber', text: 'The robber starts off the board. There is no pirate.' },
     'On a 7, before the robber moves, the storm goes straight on: as many hexes as the higher die shows.',
     'At the edge of the board the storm is turned to any direction in which it can go on. It never goes on over the border that is glued.',
-    'Then everybody with roads or ships on the sides of the storm’s hex gives one of them up.',
+    'Then everybody with roads or ships on the sides of the storm’s hex gives up one of them.',
     'You may give up a ship from the middle of a line. If some of your ships hang on no settlement or city any more, you build no new ships until they are joined to one again.',
     'The hex of the storm produces as always.',
     { key: 'goal', where: { points: 15 }, text: 'The first to 15 points on their own turn wins.' },
     {
       house:
-        'Whoever rolled turns the storm, and each owner chooses what to give up. The storm passes over land, sea and the hexes of the frame.',
+        'The player who rolled turns the storm, and each owner chooses what to give up. The storm passes over land, sea and the hexes of the frame.',
     },
     {
       house:

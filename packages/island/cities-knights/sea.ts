@@ -42,7 +42,7 @@ export const citiesKnightsSea = defineModule({
   },
   words: {
     name: 'Cities & Knights at sea',
-    summary: 'Knights sail along ships and chase the pirate, and two more points are needed to win.',
+    summary: 'Knights sail along ships and chase the pirate, and you need two more points to win.',
     takesBack: ['goal', 'goal-knights', 'robber-or-pirate'],
     rules: [
       {

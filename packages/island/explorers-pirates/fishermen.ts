@@ -38,7 +38,7 @@ export const expeditionFishermen = defineModule({
         of: 'blocker.pirate',
         text: 'Before the ships sail, 2 fish free all your ships from the toll of the pirate for this turn.',
       },
-      'Fish are no cards: whoever gets nothing but fish from a number takes 1 gold too.',
+      'Fish are not cards: if a number brings you nothing but fish, you take 1 gold too.',
       'The scenario sets the goal; with the old boot you need one more point.',
       { house: 'A harbour settlement at a ground or at the lake draws 1 token, as a settlement does.' },
       {

@@ -32,7 +32,7 @@ export const fishToDeliver = defineModule({
       'Shoals are sea hexes that show a face of a die: 1 to 3 in the north, 4 to 6 in the south, each once.',
       'Once a turn, in the movement phase, you may throw a die: a known shoal with that face gets a haul of fish if it has none.',
       'A ship with an end at a corner of the shoal may take the haul aboard, even one whose movement is over. A haul fills both slots. Hauls lie on shoals, in basins and in holds and are not traded.',
-      'On the pirate’s hex no haul appears, whoever has the pirate, and a haul that lies where the pirate comes returns to the supply.',
+      'No haul appears on the pirate’s hex, no matter who has the pirate, and a haul that lies where the pirate comes returns to the supply.',
       'The Council is the sea hex beside the first island. If your ship comes with an end to one of its two anchors, or takes a haul aboard there, it unloads: you advance one space, the haul returns to the supply, and the ship may sail on.',
       'The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up. The player whose marker was first to reach the foremost space is the Best Fisher, worth 1 point.',
       { house: 'When you throw the die for fish, the ship that is under way stops.' },

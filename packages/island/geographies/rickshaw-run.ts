@@ -30,7 +30,7 @@ export const rickshawRun = defineModule({
   words: {
     name: 'Rickshaw Run',
     summary:
-      'Across northern India in motor rickshaws: a crew of ten helpers, and tokens for whoever pays for roads along the route from Jaisalmer to Shillong.',
+      'Across northern India in motor rickshaws: a crew of ten helpers, and tokens for paying for roads along the route from Jaisalmer to Shillong.',
     rules: [
       ON_THIS_MAP,
       'There are ten victory point sites, and with three or four players a chit lies on each.',

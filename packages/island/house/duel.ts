@@ -25,7 +25,7 @@ export const duel = defineModule({
   words: {
     name: 'The duel',
     summary:
-      'Two players, fifteen points, nine cards safe on a 7, and a robber that spares whoever has fewer than three points.',
+      'Two players, fifteen points, nine cards safe on a 7, and a robber that spares players with fewer than three points.',
     takesBack: ['goal', 'protected-hand', 'protected'],
     rules: [
       {

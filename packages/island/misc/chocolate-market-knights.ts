@@ -17,7 +17,7 @@ export const chocolateMarketKnights = defineModule({
     rules: [
       'You place a settlement, then a city, then a settlement.',
       'Where chocolate brings a card, you take a progress card from a deck of your choice. Where it brings a resource, no commodity may be chosen.',
-      { house: 'Three points more are needed to win, as always with knights.' },
+      { house: 'You need three more points to win, as always with knights.' },
     ],
     terms: {
       'decision.reward-deck': 'Choose the deck of your progress card',

@@ -39,12 +39,13 @@ export const lostTribesWords: Words = {
     },
     {
       house:
-        'The common hand lies with whoever of you is on turn or builds, and stays there until the other’s turn; that one answers offers and discards. You both see it.',
+        'The common hand lies with the partner who is on turn or builds, and stays there until the other’s turn; that partner answers offers and discards. You both see it.',
     },
     { house: 'Development cards, towns, routes and awards belong to each of you alone.' },
-    { house: 'Whoever wins, the partner wins too, united or not.' },
+    { house: 'When a player wins, their partner wins too, united or not.' },
     {
-      house: 'You never rob your partner. Whoever robs one of a united team takes a card of the common hand.',
+      house:
+        'You never rob your partner. If you rob one of a united team, you take a card of the common hand.',
     },
     { house: 'The point for unity counts for each of you, so twice among the points together.' },
     {

@@ -17,7 +17,7 @@ const rules: readonly (RuleText | string)[] = [
   'A 6 and an 8 may lie side by side.',
   {
     of: 'award.most-successful-researcher',
-    text: 'Most Successful Researcher is worth 2 points: the first whose dial shows 3 takes it, and then whoever has a higher one. At 6, the latest to get there takes it.',
+    text: 'Most Successful Researcher is worth 2 points: the first player whose dial shows 3 takes it, then any player with a higher one. At 6, the latest to get there takes it.',
   },
   {
     of: 'award.most-successful-researcher',

@@ -150,7 +150,7 @@ export const bigGame = defineModule({
         house:
           '12 points win. The game ends with the round in which somebody has them, when both sides have had as many turns.',
       },
-      { house: 'If several have enough, most points win. In a tie they share the victory.' },
+      { house: 'If several have enough, the most points win. In a tie they share the win.' },
       hiddenPointsCount,
     ],
     instead: {

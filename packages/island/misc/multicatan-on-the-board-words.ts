@@ -9,7 +9,7 @@ export const multicatanWords: Words = {
     'You begin with a settlement and a city, and place first which of them you like. Both stand on one home island, and no two players share one.',
     'The home islands are those with a 3:1 harbour. The central island is nobody’s home.',
     'A starting building on the coast comes with a ship, not with a road.',
-    'Treasure tokens lie face down on marked corners. Whoever first builds a road or ship to one takes it and redeems it at once.',
+    'Treasure tokens lie face down on marked corners. The first player to build a road or ship to one takes it and redeems it at once.',
     'Of the 12 treasure tokens 4 bring a card, 3 bring two resources of your choice, and one each brings brick and ore, lumber and grain, grain and ore, lumber and wool, or ore and wool.',
     'Your first settlement on the home island of each other player is worth 1 extra point.',
     'When you come to the central island you may take a 2:1 harbour out of the reserve and put it up there. You may use it at once.',

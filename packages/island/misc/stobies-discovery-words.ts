@@ -82,7 +82,7 @@ export const discoveryWords: Words = {
     },
     {
       house:
-        'Who gets the lower and who the higher of two numbers goes round from number to number and from player to player.',
+        'The lower and the higher of two numbers change hands from number to number and from player to player.',
     },
     {
       house:

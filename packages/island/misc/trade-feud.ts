@@ -37,7 +37,8 @@ export const tradeFeud = defineModule({
       { of: 'blocker.robber', house: 'The robber starts on the first desert, counted from the north-west.' },
       { of: 'blocker.pirate', house: 'The pirate starts off the board.' },
       {
-        house: 'If both parts of a link are equally long, no chit changes hands. Who has no chit gives none.',
+        house:
+          'If both parts of a link are equally long, no chit changes hands. A player without a chit gives none.',
       },
       {
         house:

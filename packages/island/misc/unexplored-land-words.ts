@@ -15,7 +15,7 @@ export const unexploredWords: Words = {
     {
       option: 'landDraft',
       value: 'balanced',
-      text: 'Balanced: half of the players get 3, 4, 5 and 6, the others 8, 9, 10 and 11. Whoever has a fifth hex that produces draws a 2 or 12.',
+      text: 'Balanced: half of the players get 3, 4, 5 and 6, the others 8, 9, 10 and 11. A player with a fifth hex that produces draws a 2 or 12.',
     },
     'In place of land you may take a hex of water with a harbour of your choice.',
     {
@@ -37,7 +37,7 @@ export const unexploredWords: Words = {
       where: { landHarbours: 'hexes' },
       text: 'When you discover a harbour you turn it towards land. One without land waits; as soon as there is water all around, plain water out of the reserve takes its place.',
     },
-    { house: 'You take hexes in the order of turns; whoever has five hexes of land waits.' },
+    { house: 'You take hexes in turn order; players with five hexes of land wait.' },
     {
       house:
         'Nobody takes a second 2 or 12 while others have none, and with five and six players there is not one for everybody. If nothing else is left to take, these limits fall.',

@@ -23,7 +23,7 @@ export const oldTownWords: Words = {
     'The 10 of the alchemists is the laboratory: everybody with a house or mansion there takes 1 resource of their choice, and the laboratory explodes. The marker of the explosion is removed when the next 5 or 10 comes.',
     'There are 32 scrolls. They are not cards in your hand: they count towards no limit and nobody steals them, but players trade them.',
     'You may use two scroll actions in a turn: 2 scrolls for 1 resource of your choice, 4 for a development token, 6 for a house, 7 for a mansion, or, before the roll, 5 to choose its number.',
-    'Everybody starts with 2 safe-conducts. They are neither hand cards nor traded nor stolen.',
+    'Everybody starts with 2 safe-conducts. They are not cards in your hand and are neither traded nor stolen.',
     'Nobody robs a player with a safe-conduct. If you have none, you may buy 2 for 1 resource. At the end of each turn everybody gives one back.',
     'The track of the blades has the places 2, 12, 3, 11, 4, 10, 5, 9, 6 and 8, in this order. There are 16 blades; four stand on the first places from the start.',
     'In a turn with a 7 you may hire blades for 2 different resources each, but no ore, as long as you have a house left to place. A blade goes to the first free place of the track.',

@@ -12,7 +12,7 @@ const PIECES: Readonly<Record<string, string>> = {
 export const viennaWords: Words = {
   name: 'Vienna Meets Catan',
   summary:
-    'The board is a map of the 23 districts of Vienna. Roads lie on a track and draw district cards, which settlements cost. Cards give points, halves too, and one of them ends the game: most points win.',
+    'The board is a map of the 23 districts of Vienna. Roads lie on a track and draw district cards, which settlements cost. Cards give points, halves too, and one of them ends the game: the most points win.',
   takesBack: ['goal', 'claim', 'claimed-at-once', 'start', 'settlement'],
   rules: [
     'The board shows 23 districts instead of hexes. Settlements and cities stand where their borders meet, and each district gives like a hex to all that stand at it.',

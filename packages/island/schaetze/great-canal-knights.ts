@@ -37,7 +37,7 @@ export const greatCanalKnights = defineModule({
     takesBack: ['goal-at-sea'],
     rules: [
       'With three players you need two more points to win, with four three more.',
-      'Only active knights dig. A portion is dug as soon as a second knight beside it is active, whether its owner likes it or not.',
+      'Only active knights dig. A portion is dug as soon as a second knight beside it is active, whether its owner wants it or not.',
       'Digging is no action: the knights stay active, and may act.',
       'Knights mine gold and trade abroad whether they are active or not.',
       'Active knights that are not on the main island do not count against the barbarians.',

@@ -39,7 +39,7 @@ export const greatCrossing = defineModule({
       },
       {
         house:
-          'In an indirect route only the owners of the two ends are compared, whoever else has links in it. An end without a link of its owner holds nothing.',
+          'In an indirect route only the owners of the two ends are compared, no matter who else has links in it. An end without a link of its owner holds nothing.',
       },
       {
         house:

@@ -41,7 +41,7 @@ export const balloonRiders = defineModule({
     balloonThieves: {
       type: 'flag',
       default: false,
-      words: 'Whoever flies over the robber or the pirate is robbed of a card by the player before',
+      words: 'When you fly over the robber or the pirate, the player before you steals a card from you',
     },
     balloonShip: {
       type: 'flag',
@@ -261,7 +261,7 @@ export const balloonRiders = defineModule({
       },
       {
         option: 'balloonShip',
-        text: 'Whoever founds a settlement at the sea from a balloon may lay a ship beside it for free.',
+        text: 'When you found a settlement at the sea from a balloon, you may lay a ship beside it for free.',
       },
       {
         house:

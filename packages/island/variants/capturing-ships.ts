@@ -93,13 +93,13 @@ export const capturingShips = defineModule({
     summary: 'On a 7 the pirate may capture ships, which count for Largest Army.',
     rules: [
       'The pirate is moved on a 7 alone, not by knights.',
-      'Whoever moves it may try to capture another player’s ship beside it instead of stealing. An even die captures the ship: it leaves the board and stays with the captor.',
+      'When you move it, you may try to capture another player’s ship beside it instead of stealing. An even die captures the ship: it leaves the board and stays with the captor.',
       'If the attempt fails, the owner of the ship may move the pirate, and try to capture or steal in turn.',
       'Captured ships count for Largest Army, each like a knight. They are not cards in hand.',
       'Captured ships may be traded like goods. One that comes to its owner goes back to the supply.',
       {
         house:
-          'An attempt costs nothing. Captured ships are all alike: whoever gets one by trade while others hold ships of theirs gets one of those back. What a lost ship cuts off stays where it is.',
+          'An attempt costs nothing. Captured ships are all alike: if you get one by trade while others hold ships of yours, you get one of those back. What a lost ship cuts off stays where it is.',
       },
     ],
     terms: {

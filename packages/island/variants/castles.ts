@@ -100,7 +100,7 @@ export const castles = defineModule({
     name: 'Castles on Catan',
     summary: 'Two knights may be given up for a castle that keeps the robber from a hex.',
     rules: [
-      'Whoever has played a second knight, a fourth and so on, may put the two knights under the deck and build a castle on a hex beside a building of their own.',
+      'When you have played a second knight, a fourth and so on, you may put the two knights under the deck and build a castle on a hex beside one of your buildings.',
       'The robber may not be moved to a hex with a castle.',
       'A castle is not built where the robber stands, and a hex takes only one.',
       'There are six castles for all players together.',

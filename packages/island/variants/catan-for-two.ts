@@ -54,7 +54,7 @@ export const catanForTwo = defineModule({
       {
         key: 'neutral-follows',
         of: 'part.neutral-colours',
-        text: 'Whoever builds a road also builds one for either neutral colour, if possible; with a ship goes a neutral ship. With a settlement goes a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
+        text: 'When you build a road, you also build one for either neutral colour, if possible; with a ship you build a neutral ship. With a settlement you build a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
       },
       {
         of: 'part.neutral-colours',
@@ -66,11 +66,11 @@ export const catanForTwo = defineModule({
       },
       {
         of: 'part.trade-tokens',
-        text: 'Once a turn a played knight may be given up for 2 tokens. Largest Army is counted again; a tie loses it.',
+        text: 'Once a turn you may give up a played knight for 2 tokens. Largest Army is counted again; a tie loses it.',
       },
       {
         of: 'part.trade-tokens',
-        text: 'One action may be taken a turn. It costs 1 token, or 2 for the player with more points in sight: send the robber to the desert (off the board where there is none), or force a trade: draw two cards from the other hand, then give any two back.',
+        text: 'You may take one action a turn. It costs 1 token, or 2 for the player with more visible points: send the robber to the desert (off the board where there is none), or force a trade: draw two cards from the other hand, then give any two back.',
       },
       {
         of: 'part.trade-tokens',
@@ -81,12 +81,12 @@ export const catanForTwo = defineModule({
         text: 'Traveler: no tokens at the start, at most seven each, 14 in all. First publication: 21 tokens in all, and against a single card only one is given.',
       },
       { option: 'neutralStarts', text: 'Neutral settlements start on any corner that is free for a start.' },
-      { option: 'tokenActions', text: 'As many actions may be taken in a turn as can be paid.' },
+      { option: 'tokenActions', text: 'You may take as many actions in a turn as you can pay for.' },
       { house: 'A board that is not made for two is laid as for three.' },
       {
         of: 'part.neutral-colours',
         house:
-          'Roads laid by a card are built and bring neutral roads too. Nobody has to build what a neutral colour has no piece for.',
+          'Roads laid by a card are built and bring neutral roads too. You need not build what a neutral colour has no piece for.',
       },
       {
         key: 'neutral-starts',
@@ -101,7 +101,7 @@ export const catanForTwo = defineModule({
       {
         of: 'part.neutral-colours',
         house:
-          'Whoever builds between the turns places the neutral piece as well. A paired part has a token action and a knight to give up of its own.',
+          'If you build between the turns, you place the neutral piece too. A paired turn has another token action and another knight to give up.',
       },
     ],
     terms: {

@@ -163,15 +163,15 @@ export const citiesKnightsForTwo = defineModule({
     summary: 'Two play with knights, among neutral colours that have some as well.',
     takesBack: ['numbers-at-once'],
     rules: [
-      'Whoever hires a knight also places a basic knight for a neutral colour, or lays a neutral road where none can stand. Whoever promotes one, by a Smith too, promotes a neutral one, if possible.',
+      'When you hire a knight, you also place a basic knight for a neutral colour, or lay a neutral road where none can stand. When you promote one, also by a Smith, you promote a neutral one if possible.',
       'Neutral knights are never active and never defend.',
       'A neutral knight that is driven off stays on roads of its own colour, or leaves the board.',
       'A Deserter may take a knight of a neutral colour: one of the weakest that this colour has. Neither the knight it brings nor a road that a Diplomat lays again is followed by a neutral piece.',
-      'Once a turn a player may take one of their own knights off the board for as many trade tokens as it is strong, active or not. Knights that are lost otherwise bring none.',
+      'Once a turn you may take one of your knights off the board for as many trade tokens as its strength, active or not. Knights that you lose otherwise bring none.',
       'The event die is rolled with each of the two numbers. Both events come before either number counts.',
       'An Alchemist sets the first number alone. The second roll must differ from it.',
       'For a forced trade both set their commodities aside: resources alone are drawn and given. With commodities among the cards it costs twice as many trade tokens.',
-      { house: 'Whoever drove a neutral knight off places it.' },
+      { house: 'If you drive a neutral knight off, you place it.' },
       { house: 'A fifth progress card out of the first event is played or put back before the second roll.' },
       {
         house:

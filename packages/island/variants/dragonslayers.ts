@@ -207,10 +207,10 @@ export const dragonslayers = defineModule({
       'After each turn it flies as many hexes as a die says, in a direction that chance names. Beyond the rim it goes on from the opposite end of the same line of land; the volcano is not counted.',
       'Where it lands, every player loses a card for each building beside it; the player before them in turn order looks into the hand and picks them. The cards lie open on the volcano.',
       'Before that, those who would lose cards may fight, the one with the most knights first, of several the one with the fewest points. A die below the number of their played knights slays the dragon.',
-      'Whoever slays it gains a point, takes three goods of their choice from the volcano, or all if there are fewer, and the dragon goes back there: nobody else loses anything.',
+      'If you slay it, you gain a point and take three goods of your choice from the volcano, or all if there are fewer, and the dragon goes back there: nobody else loses anything.',
       {
         house:
-          'The volcano takes the place of the desert; on a board without one, of a pasture without its number. The robber is in play as usual. Whoever has played fewer than two knights is not asked. Before a flight, goods that the bank has none of go back to it from the volcano.',
+          'The volcano takes the place of the desert; on a board without one, of a pasture without its number. The robber is in play as usual. Players who have played fewer than two knights are not asked. Before a flight, goods that the bank has none of go back to it from the volcano.',
       },
     ],
     terms: {

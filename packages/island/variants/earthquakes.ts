@@ -65,7 +65,7 @@ export const earthquakes = defineModule({
     summary: 'Two earthquake cards in the deck turn an opponent’s city back into a settlement.',
     rules: [
       'Two earthquake cards are shuffled into the development cards.',
-      'Whoever plays one names an opponent, who turns one of their cities, of their own choice, back into a settlement.',
+      'When you play one, you name an opponent, who turns a city of their choice back into a settlement.',
       'A player without cities cannot be named, and nobody is struck twice in a game.',
       { house: 'Nor can a player be named who has no settlement left in the supply.' },
     ],

@@ -9,19 +9,19 @@ export const eventWords: Words = {
     '3, favourable exchange: everybody may exchange up to two cards with the bank for others, one for one.',
     '4, year of plenty: everybody takes a good.',
     '5, easy come: Longest Road and Largest Army bring their holder a good each.',
-    '6, resupply: whoever holds at most two cards takes a good.',
-    '8, on welfare: whoever has the fewest points takes a good.',
+    '6, resupply: everybody with at most two cards takes a good.',
+    '8, on welfare: everybody with the fewest points takes a good.',
     '9, easy go: Longest Road and Largest Army cost their holder a card each.',
     '10, mercenary: the active player puts the robber on a hex beside one of their own buildings, and the player on the right picks a card of their hand to be discarded.',
     '11, favourable winds: everybody takes a good for each of their buildings at a harbour.',
     '12, rearrangement: everybody draws a card from the player on the left.',
     {
       house:
-        'Goods are of your own choice. Whoever picks a card to be discarded sees the hand; cards are stolen unseen. Points in sight count. One player after the other is asked, from the active one on.',
+        'You choose the goods. A player who picks a card to be discarded sees the hand; cards are stolen unseen. Visible points count. Players are asked one after the other, from the active player.',
     },
     {
       house:
-        'An end piece leads to nothing else of its owner at one of its ends. Whoever has none and cannot pay is spared.',
+        'An end piece leads to nothing else of its owner at one of its ends. A player who has none and cannot pay is spared.',
     },
   ],
   terms: {

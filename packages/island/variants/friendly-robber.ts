@@ -171,7 +171,7 @@ export const friendlyRobber = defineModule({
       'Protection ends at the moment the player has more points than at the start.',
       {
         key: 'protected-hand',
-        text: 'Whoever holds more than 7 cards still discards half of them on a 7.',
+        text: 'If you hold more than 7 cards, you still discard half of them on a 7.',
       },
       {
         of: 'blocker.pirate',
@@ -184,7 +184,7 @@ export const friendlyRobber = defineModule({
       },
       {
         of: 'terrain.desert',
-        house: 'Where there are several deserts, whoever moves the robber picks one.',
+        house: 'If there are several deserts, you pick one when you move the robber.',
       },
       {
         of: 'terrain.desert',

@@ -43,13 +43,13 @@ export const harbormaster = defineModule({
   words: {
     name: 'The Harbormaster',
     summary:
-      'A third award, for buildings beside harbours. It is worth two points, and one more point is needed to win.',
+      'A third award, for buildings beside harbours. It is worth two points, and you need one more point to win.',
     takesBack: ['goal'],
     rules: [
-      'A settlement beside a harbour brings its owner 1 harbour point, a city 2.',
-      'Whoever first has 3 harbour points becomes the Harbormaster, which is worth 2 points.',
-      'The award passes only to a player with strictly more harbour points than its holder.',
-      { key: 'goal-harbours', text: 'One more point than usual is needed to win: 11 in the base game.' },
+      'A settlement beside a harbour brings you 1 harbour point, a city 2.',
+      'The first player with 3 harbour points becomes the Harbormaster, which is worth 2 points.',
+      'The award passes only to a player with more harbour points than its holder.',
+      { key: 'goal-harbours', text: 'You need one point more than usual to win: 11 in the base game.' },
       {
         house:
           'A building between two harbours counts once. What a harbour trades does not matter, nor whether it is used.',

@@ -49,7 +49,7 @@ export const povertyIsNoShame = defineModule({
     name: 'Poverty is no shame',
     summary: 'When a roll brings you nothing you take a chip; enough chips buy a number instead of a roll.',
     rules: [
-      'Whoever receives nothing when a number produces takes a chip. On a 7 everybody takes one.',
+      'If you receive nothing when a number produces, you take a chip. On a 7 everybody takes one.',
       'Chips are not cards: they lie beside the hand, and nobody steals them.',
       { where: { chipsTraded: false }, text: 'Chips are not traded.' },
       {

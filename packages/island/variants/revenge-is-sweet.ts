@@ -32,14 +32,14 @@ export const revengeIsSweet = defineModule({
     name: 'Revenge is sweet',
     summary: 'When a roll brings you nothing you take a chip; three chips move the robber.',
     rules: [
-      'Whoever receives nothing when a number produces takes a chip.',
+      'If you receive nothing when a number produces, you take a chip.',
       'Chips are not cards: they lie beside the hand, and nobody steals them.',
       'Chips are not traded.',
       'For three chips a player moves the robber.',
       { house: 'There are 30 chips, and a 7 brings everybody one.' },
       {
         house:
-          'It is done on your own turn after the roll, as with a knight: whoever moves the robber steals a card.',
+          'You do it on your own turn after the roll, as with a knight: you move the robber and steal a card.',
       },
     ],
     terms: { 'move.take-revenge': 'Move the robber for three chips' },

@@ -194,7 +194,7 @@ export const settlersWithWalls = defineModule({
       'A wall is still a road, and counts for the Longest Road.',
       'No hex may have walls on all six of its sides.',
       'The robber goes at most three hexes from where it stands, and its way may not cross a wall.',
-      'Whoever first has a continuous wall of three pieces holds the Greatest Wall, worth 2 points. It passes only to a strictly longer wall.',
+      'The first player with a continuous wall of three pieces holds the Greatest Wall, worth 2 points. It passes only to a longer wall.',
       'When the Greatest Wall is interrupted, the longest wall that is left takes the award. While several players share the longest, nobody holds it.',
       { house: 'Walls of all players count together for the ban on closing a hex.' },
       {

@@ -74,11 +74,11 @@ export const shipSinking = defineModule({
     summary:
       'Move the pirate to the open end of another player’s line of ships, and you may try to sink its last ship.',
     rules: [
-      'Whoever moves the pirate beside the last ship of another player’s open line may attack that ship instead of stealing. An even die sinks it: the ship goes back to its owner’s supply.',
+      'When you move the pirate beside the last ship of another player’s open line, you may attack that ship instead of stealing. An even die sinks it: the ship goes back to its owner’s supply.',
       'If the attack fails, the owner of the ship may move the pirate, and attack or steal in turn.',
       {
         option: 'shipsAtRisk',
-        text: 'Any other player’s ship beside the pirate may be attacked, even in the middle of a line. Whoever has ships that are no longer joined to one of their buildings builds no ship elsewhere until they are joined again.',
+        text: 'You may attack any other player’s ship beside the pirate, even in the middle of a line. If some of your ships are no longer joined to one of your buildings, you build no ship elsewhere until they are joined again.',
       },
       { house: 'What a lost ship cuts off stays where it is, and may be built on.' },
     ],

@@ -30,12 +30,12 @@ export const spicesForCatan = defineModule({
   words: {
     name: 'Spices for Catan (variant)',
     summary:
-      'Islands of spices lie in the sea: post merchants there, trade for spices, and turn them into points. Four more points are needed to win.',
+      'Islands of spices lie in the sea: post merchants there, trade for spices, and turn them into points. You need four more points to win.',
     takesBack: ['goal'],
     rules: [
-      { key: 'goal-spices', text: 'Four more points than usual are needed to win.' },
+      { key: 'goal-spices', text: 'You need four more points than usual to win.' },
       ...spiceRules,
-      'The first merchant at a spice hex that has been in sight from the start brings its owner a spice. Whoever discovers one under fog draws a spice instead.',
+      'The first merchant at a spice hex that has been in sight from the start brings its owner a spice. If you discover one under fog, you draw a spice instead.',
       'With five or six players everybody who has spices gives one back when the stack is used up, before it is shuffled again.',
       ...spiceRulings,
     ],

@@ -47,7 +47,7 @@ export const strongHarbors = defineModule({
     name: 'Strong 3:1 harbours',
     summary: 'Two general harbours let their owner trade any three cards for one.',
     rules: [
-      'Whoever has buildings at two or more general harbours may trade any three cards, however mixed, for 1 other.',
+      'With buildings at two or more general harbours you may trade any three cards, however mixed, for 1 other.',
       'What is taken may not be among what is given.',
       {
         of: 'blocker.pirate',

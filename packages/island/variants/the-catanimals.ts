@@ -47,11 +47,11 @@ export const theCatanimals = defineModule({
     takesBack: ['goal'],
     rules: [
       'A settlement has 1 resource point for each hex beside it in the good that the hex gives, and 1 in the good of a special harbour of its own; a city has 2 for each.',
-      'Whoever first has 3 resource points in a good takes its Catanimal, which is worth 1 point. It passes only to a player with strictly more.',
-      'Two more points than usual are needed to win, one more with five or six players.',
+      'The first player with 3 resource points in a good takes its Catanimal, which is worth 1 point. It passes only to a player with more.',
+      'You need two more points than usual to win, one more with five or six players.',
       {
         house:
-          'Hexes that give a free choice count for nothing. Whoever falls below 3 or behind loses the animal; in a tie its holder keeps it.',
+          'Hexes that give a free choice count for nothing. If you fall below 3 or behind, you lose the animal; in a tie you keep it.',
       },
     ],
     terms: Object.fromEntries(GOODS.map((good) => [`award.catanimal-${good}`, `The ${good} Catanimal`])),

@@ -13,14 +13,14 @@ export const theCityWalls = defineModule({
   words: {
     name: 'The City Walls',
     summary:
-      'Seven walls for all players together. Each lets its owner keep two more cards on a 7, and one more point is needed to win.',
+      'Seven walls for all players together. Each lets its owner keep two more cards on a 7, and you need one more point to win.',
     takesBack: ['goal'],
     rules: [
       'A city wall costs 2 brick and is built under a city of your own. A city takes one wall.',
-      'There are 7 walls for all players together: whoever builds first has them.',
+      'There are 7 walls for all players together: the first to build get them.',
       'Each wall raises its owner’s hand limit by 2 cards: with one wall, 9 cards are safe on a 7.',
       'A city that is lost loses its wall, which goes back to the common stock.',
-      'One more point than usual is needed to win: 11 in the base game.',
+      'You need one point more than usual to win: 11 in the base game.',
       'Not to be combined with Cities & Knights, which has walls of its own.',
       { house: 'Nobody is limited to three walls: as many as a player has cities, while the stock lasts.' },
       { house: 'A wall is worth no points.' },

@@ -67,7 +67,7 @@ export const theEnchantedIsland = defineModule({
     summary: 'Build a settlement at the citadel and you may exchange two number tokens.',
     rules: [
       'The citadel gives nothing and carries no number token.',
-      'Whoever builds a settlement beside the citadel may exchange two number tokens of the same island.',
+      'When you build a settlement beside the citadel, you may exchange two number tokens of the same island.',
       '2, 6, 8 and 12 are never exchanged.',
       {
         house:

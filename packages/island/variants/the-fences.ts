@@ -50,7 +50,7 @@ export const theFences = defineModule({
     summary: 'Roads of one player all around a hex keep the robber out.',
     rules: [
       'The robber may not be moved to a hex that has roads of one and the same player on all six sides.',
-      'Whoever lays the road that closes such a ring around the robber must move it at once.',
+      'If you lay the road that closes such a ring around the robber, you must move it at once.',
       { house: 'It is moved as by a knight, with a theft. Ships and bridges make no fence.' },
     ],
     terms: { 'reason.fenced': 'Roads of one player lie all around it.' },

@@ -181,7 +181,7 @@ export const theFootballFields = defineModule({
       },
       {
         house:
-          'The field takes the place of the pasture with the likeliest number other than 2, 6, 8 and 12. Its halves are left and right, the centre line runs from top to bottom. Whoever holds both sides wins with whichever is higher.',
+          'The field takes the place of the pasture with the likeliest number other than 2, 6, 8 and 12. Its halves are left and right, the centre line runs from top to bottom. A player who holds both sides wins with the higher one.',
       },
       { house: 'A city wins no more than a settlement. Bets are laid openly, in any order.' },
     ],
@@ -198,7 +198,7 @@ export const theFootballFields = defineModule({
       'event.football-match': 'The match ends {left} to {right}.',
       'event.football-won': '{seat} wins {count} {good}.',
       'field.betSide': 'Bet: left (1) or right (2)',
-      'reason.own-side': 'Whoever plays bets on their own side.',
+      'reason.own-side': 'Players bet on their own side.',
     },
   },
   looks: {

@@ -28,7 +28,7 @@ export const theMagic7WithKnights = defineModule({
     name: 'The magic 7 with Cities & Knights',
     summary: 'The citadel gives progress cards.',
     rules: [
-      'When a 7 is rolled as 1 and 6, each settlement beside the citadel draws a progress card, each city two. Whoever draws chooses the branch of each.',
+      'When a 7 is rolled as 1 and 6, each settlement beside the citadel draws a progress card, each city two. Players who draw choose the branch of each.',
       'An Inventor does not move the number of the citadel.',
       { house: 'Cards are drawn in turn order from the active player on.' },
     ],

@@ -72,8 +72,8 @@ export const theStuffedRobbers = defineModule({
     summary: 'When you are robbed you take a plush robber: one saves cards, two keep the robber away.',
     rules: [
       'There are two plush robbers, three with five or six players, and at first nobody has one.',
-      'Whoever loses a card because the robber was moved takes a plush robber that nobody has; otherwise one of the thief’s, and if the thief has none, one of any other player.',
-      'Whoever has a plush robber may hold 3 cards more on a 7.',
+      'If you lose a card because the robber was moved, you take a plush robber that nobody has; otherwise one of the thief’s, and if the thief has none, one of any other player.',
+      'With a plush robber you may hold 3 cards more on a 7.',
       'The robber may not be moved beside a building of somebody with two plush robbers, unless that player alone has the most points.',
       {
         house:

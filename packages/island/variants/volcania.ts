@@ -105,7 +105,7 @@ export const volcania = defineModule({
     name: 'Volcania',
     summary: 'On a 7 the volcano may erupt instead: the numbers around it move on.',
     rules: [
-      'Whoever rolls a 7 may let the volcano erupt instead of moving the robber.',
+      'When you roll a 7, you may let the volcano erupt instead of moving the robber.',
       'In an eruption the number tokens of the hexes around the volcano move on by one hex clockwise; hexes without a token are passed over.',
       'A robber on one of these hexes goes along with its token.',
       'Another player may give up a played knight to prevent the eruption. It goes under the deck.',
@@ -124,7 +124,7 @@ export const volcania = defineModule({
       },
       {
         house:
-          'All others who have played a knight are asked at once, and one of them is enough. Whoever lets the volcano erupt steals nothing.',
+          'All others who have played a knight are asked at once, and one of them is enough. If you let the volcano erupt, you steal nothing.',
       },
     ],
     terms: {

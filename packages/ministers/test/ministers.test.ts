@@ -377,7 +377,7 @@ describe('the hand', () => {
 });
 
 describe('the event die', () => {
-  // proves bonus/the-ministers-of-catan: Brigands: whoever has more than 7 goods
+  // proves bonus/the-ministers-of-catan: Brigands: if you have more than 7 goods
   // proves bonus/the-ministers-of-catan: Resource cards are safe.
   // proves bonus/the-ministers-of-catan: Brigands come before the regions take in goods
   // proves bonus/the-ministers-of-catan: When brigands come, what lies in the two regions
@@ -398,7 +398,7 @@ describe('the event die', () => {
     expect(safe.stored(0)).toMatchObject({ gold: 3, wool: 3 });
   });
 
-  // proves bonus/the-ministers-of-catan: Trade: whoever has the windmill token
+  // proves bonus/the-ministers-of-catan: Trade: the holder of the windmill token
   test('trade lets the holder of the windmill take a good of another', () => {
     const t = nextTurn(ready());
     for (const id of ['ore-ship', 'wool-ship', 'gold-ship']) t.stand(2, id);

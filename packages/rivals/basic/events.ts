@@ -19,7 +19,7 @@ export const feudEvent: CardSpec = {
   kind: 'event',
   count: 1,
   marked: 1,
-  text: 'Whoever has the strength advantage names 3 of the opponent’s buildings; the opponent puts one of them under a stack with the same back. With 3 buildings or fewer all are named.',
+  text: 'The player with the strength advantage names 3 of the opponent’s buildings; the opponent puts one of them under a stack with the same back. With 3 buildings or fewer all are named.',
   uses: [feud],
   does: (b) => ({ happens: (s) => startFeud(b, s) }),
 };
@@ -31,7 +31,7 @@ export const fraternalFeuds: CardSpec = {
   kind: 'event',
   count: 1,
   marked: 1,
-  text: 'Whoever has the strength advantage looks at the opponent’s hand and puts 2 cards of it under stacks with the same backs. The opponent learns which stacks, not which card went where, and draws new cards at the end of their own next turn, not of a turn that is under way.',
+  text: 'The player with the strength advantage looks at the opponent’s hand and puts 2 cards of it under stacks with the same backs. The opponent learns which stacks, not which card went where, and draws new cards at the end of their own next turn, not of a turn that is under way.',
   uses: [handFeud],
   does: (b) => ({ happens: (s) => startHandFeud(b, s) }),
 };

@@ -3,7 +3,7 @@ import type { Terms } from '@hexwright/rulebook';
 /** What a guide says in a first game, by the decision that is open and what it offers. */
 export const guideTerms: Terms = {
   'guide.goal':
-    'Two princes, two lands, and whoever has {points} victory points at the end of a turn wins. A settlement is worth 1, a city 2, and each of the two tokens 1: one for the most strength, one for the most commerce. Your land is the lower one.',
+    'Two princes, two lands: with {points} victory points at the end of a turn you win. A settlement is worth 1, a city 2, and each of the two tokens 1: one for the most strength, one for the most commerce. Your land is the lower one.',
   'guide.waiting':
     'Your opponent is playing. Watch your regions too: whatever number is rolled, it brings goods to both of you.',
   'guide.first-hand':

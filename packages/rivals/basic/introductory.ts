@@ -75,7 +75,8 @@ export const introductory = defineModule({
       'All other symbols come after the regions have given.',
       'Trade: with the trade advantage you take 1 good of your choice from your opponent.',
       {
-        house: 'Whoever takes from the other names the good, and the other says from which region it comes.',
+        house:
+          'If you take from your opponent, you name the good, and your opponent says from which region it comes.',
       },
       'Celebration: the prince with more skill points takes 1 good of their choice; if both have the same number, each takes 1.',
       'Plentiful harvest: each takes 1 good of their choice.',
@@ -104,7 +105,7 @@ export const introductory = defineModule({
       'Cards that come into the hand at the end of a turn are played in the next turn at the earliest.',
       'At least 3 strength points and more than the opponent give the strength advantage, with the hero token.',
       'At least 3 commerce points and more than the opponent give the trade advantage, with the trade token.',
-      'Whoever holds a token keeps it in a tie; with fewer than 3 points or fewer than the opponent they lose it, and the opponent takes it with at least 3.',
+      'You keep a token in a tie; with fewer than 3 points or fewer than your opponent you lose it, and your opponent takes it with at least 3.',
       'A settlement is worth 1 victory point, a city 2, each token 1.',
       { key: 'rivals-goal', text: 'You win if you have 7 victory points at the end of your own turn.' },
       'Roads, settlements, cities and regions are never removed.',

@@ -144,7 +144,7 @@ describe('the event die', () => {
   });
 
   // proves rivals/introductory: you take 1 good of your choice from your opponent
-  // proves rivals/introductory: the other says from which region it comes
+  // proves rivals/introductory: your opponent says from which region it comes
   it('trade: the one with the trade advantage names a good, and the other says from where it comes', () => {
     const table = trader().settlement(1, RIGHT + 1, [
       ['ore', 2],
@@ -481,7 +481,7 @@ describe('advantages', () => {
     expect([table.token('trade'), table.points(1)]).toEqual([1, 3]);
   });
 
-  // proves rivals/introductory: Whoever holds a token keeps
+  // proves rivals/introductory: keep a token in a
   it('a token stays in a tie, goes to the other who has more, and is set aside where nobody has three', () => {
     const table = new Table().bare().put(0, 'candamir', above(LEFT));
     table.put(1, 'osmund', above(LEFT)).put(1, 'siglind', below(LEFT));

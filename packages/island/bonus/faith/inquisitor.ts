@@ -104,7 +104,7 @@ function theInquisitor(): Part {
       terms: {
         'score.inquisitor': 'Inquisitor',
         'field.inquisitorAt': 'The inquisitor',
-        'field.inquisitorOf': 'Whoever sent the inquisitor',
+        'field.inquisitorOf': 'Who sent the inquisitor',
       },
     },
     looks: {

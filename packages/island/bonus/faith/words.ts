@@ -62,7 +62,7 @@ export const faithRules: readonly RuleText[] = [
   { house: 'An Anathema may ask for one resource several times.' },
   {
     house:
-      'Whoever holds a religion card is asked about an Indulgence after each roll, and about a Refuge at each attack, whether they hold them or not.',
+      'Everybody who holds a religion card is asked about an Indulgence after each roll, and about a Refuge at each attack, whatever the card is.',
   },
   { house: 'Cards for a Dogma are given openly.' },
   {

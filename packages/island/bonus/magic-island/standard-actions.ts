@@ -200,7 +200,7 @@ const joustChoice = choosing({
 const joust = developmentCard({
   card: 'joust',
   name: 'Joust',
-  text: 'One of your knights meets one of another player. Each rolls a die and adds the knight’s tournament value. Whoever has more takes a card of the other at random and a resource of choice from the bank.',
+  text: 'One of your knights meets one of another player. Each rolls a die and adds the knight’s tournament value. The player with more takes a card of the other at random and a resource of their choice from the bank.',
   shape: 'horse',
   worth: 0.4,
   uses: [namedKnights],

@@ -51,12 +51,12 @@ export const magicIslandWords: Words = {
     'The pirate starts at a harbour of the main island. Each ship of the event die takes it to the next harbour clockwise. Its harbour is closed, and it steals nothing.',
     'Back where it began, while no resource lies on the barbarian isle, everybody puts one there, which the next player in turn order names.',
     'If something lies there, a random hex of fields, forest or pasture becomes a desert after production and goes into the reserve with its number; a merchant there leaves the board. This does not happen on a 7, after a knight has driven the pirate there, or without a desert in the reserve.',
-    'Nobody builds on the barbarian isle, and it gives no ore. Whoever first brings a ship there takes its 1 gold.',
+    'Nobody builds on the barbarian isle, and it gives no ore. The first player to bring a ship there takes its 1 gold.',
     'When its number is rolled, everybody with a knight beside the isle may claim one of the resources there. Of what more players claim than there is nobody gets any.',
-    'Unknown hexes lie in fog. Whoever reaches them uncovers them, and gets one of the good that each gives.',
-    'Whoever uncovers a hex may pay 1 commodity to choose either the land or its number.',
+    'Unknown hexes lie in fog. When you reach them, you uncover them and get one of the good that each gives.',
+    'When you uncover a hex, you may pay 1 commodity to choose either the land or its number.',
     'Settlements to begin with stand on the main island, and not at the citadel hex. The first settlement of each player on every other island is worth 1 more point.',
-    'In the first two turns of everybody the robber is not in play. A 7 brings whoever rolls it a resource of choice.',
+    'In each player’s first two turns the robber is not in play. If you roll a 7, you take a resource of your choice.',
     { house: 'Nobody discards on such a 7.' },
     'Later the robber goes to the main island and to islands that ships of one player join to it.',
     'The merchant stays on the main island. An Inventor swaps numbers there and on islands that your own ships join to it.',
@@ -66,7 +66,7 @@ export const magicIslandWords: Words = {
     'A knight’s points go with its card: to its new owner with a Deserter, and out of the game when the knight leaves the board.',
     {
       option: 'battleDie',
-      text: 'In fights with dragons two dice with the numbers 1 to 3, each twice, are thrown in the place of the others.',
+      text: 'In fights with dragons you throw two dice with the numbers 1 to 3, each twice, instead of the others.',
     },
     { house: 'There are two cards of the Pirate Fleet and of the Scout, and one of each other.' },
     {
@@ -95,7 +95,7 @@ export const magicIslandWords: Words = {
     'award.great-army.text':
       'Most strength and tournament value of all your knights together, at least 6. Among equals the greater number of knights.',
     'award.greatest-magician': 'Greatest Magician',
-    'award.greatest-magician.text': 'Most wizards. Among equals whoever has Ari; otherwise nobody.',
+    'award.greatest-magician.text': 'The most wizards. In a tie the player with Ari; otherwise nobody.',
   },
   instead: {
     'move.buy-with-gold': 'Buy a good with gold',

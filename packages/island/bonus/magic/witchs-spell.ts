@@ -29,7 +29,7 @@ const choice: RivalChoice = {
 export const witchsSpell = magicCard({
   card: { id: 'witchs-spell', count: 1, worth: 0.15, ...atRival(choice) },
   name: 'Witch’s Spell',
-  text: 'All knights of one other player become inactive, and that player makes none active for the next three turns, whoever’s they are. With five or six players a building phase counts as a turn.',
+  text: 'All knights of one other player become inactive, and that player makes none active for the next three turns, no matter whose. With five or six players a building phase counts as a turn.',
   shape: 'eye',
   uses: [knights.part],
   ...choosesRival(choice),

@@ -83,7 +83,7 @@ function theWizard(): Part {
       terms: {
         'score.wizard': 'Wizard',
         'field.wizardAt': 'The wizard',
-        'field.wizardOf': 'Whoever controls the wizard',
+        'field.wizardOf': 'Who controls the wizard',
         'reason.wizard-guards': 'The wizard guards this player.',
       },
     },

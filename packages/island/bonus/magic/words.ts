@@ -34,9 +34,9 @@ export const magicRules: readonly RuleText[] = [
     where: { magicDie: 'ten' },
     text: 'The event die has ten sides: 5 ships, one gate for each branch and a gate of any branch. At that one each player takes it for a gate that brings them a card, if there is one.',
   },
-  'Whoever played the last Wizard controls the wizard: 1 point.',
+  'The player who played the last Wizard controls the wizard: 1 point.',
   'The wizard’s building draws from a hex that the robber stops, commodities too.',
-  'Whoever controls the wizard is not robbed, and no progress card takes their cards.',
+  'While you control the wizard, nobody robs you, and no progress card takes your cards.',
   { of: 'card.saboteur', key: 'sabotaged-citadel', text: 'What is done to cities is done to citadels.' },
   { key: 'citadel-points', house: 'A citadel is worth no more points than a city.' },
   { house: 'Land without a number gives nothing: hills that have lost theirs make no citadel.' },
@@ -54,7 +54,7 @@ export const magicRules: readonly RuleText[] = [
   },
   {
     house:
-      'Whoever holds a magic card is asked about Magic Power and Magic Veto when they could help, whether they hold them or not.',
+      'Everybody who holds a magic card is asked about Magic Power and Magic Veto when these could help, whatever the card is.',
   },
   { house: 'A knight whose drive is stopped by a Magic Veto has acted all the same.' },
   { house: 'Cards for a Magic Formula are given openly.' },

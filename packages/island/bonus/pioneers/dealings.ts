@@ -179,7 +179,7 @@ const harbourMaster: Pioneer = {
 const brokers: Pioneer = {
   id: 'brokers',
   name: 'The Brokers',
-  brief: 'whoever is offered the same by you and by others trades with you',
+  brief: 'a player who is offered the same by you and by others trades with you',
   told: [
     'The Brokers: where you offer another player the same as others do, that player trades with you or with nobody.',
   ],
@@ -311,7 +311,7 @@ const traders: Pioneer = {
   brief: 'once a turn another player must swap a card with you',
   told: [
     'The Traders: once a turn you give another player a card of your hand, who chooses one of theirs for you.',
-    { house: 'Whoever must swap with the Traders chooses out of the cards they held before.' },
+    { house: 'If you must swap with the Traders, you choose out of the cards that you held before.' },
   ],
   worth: 0.6,
   loan: 0.05,

@@ -17,7 +17,7 @@ const beggars: Pioneer = {
     'The Beggars: on your turn you name a resource. Players with more points than you must give you one of it, besides the price, for each settlement and city they build. The Beggars need 1 point more to win.',
     {
       house:
-        'What the Beggars have named stays until they name another, once a turn. What is built for nothing costs no alms, and hidden points do not count.',
+        'What the Beggars have named stays until they name another, once a turn. What is built for free costs no alms, and hidden points do not count.',
     },
   ],
   of: ['piece.settlement', 'piece.city'],
@@ -290,7 +290,7 @@ export const judges = (loans: readonly { readonly id: PioneerId; readonly loan?:
     name: 'The Judges',
     brief: 'lend one player the power of another for a turn and get a resource',
     told: [
-      'The Judges: you may let another player use the power of a third one. Whoever does so brings you 1 resource of your choice. The Judges need 1 point less to win with three players, and 1 more with six.',
+      'The Judges: you may let another player use the power of a third one. A player who does so brings you 1 resource of your choice. The Judges need 1 point less to win with three players, and 1 more with six.',
       {
         house:
           'The Judges are asked before another player’s roll. That player may refuse; otherwise the power is theirs, too, until their turn ends.',

@@ -88,7 +88,7 @@ const outlaws: Pioneer = {
   name: 'The Outlaws',
   brief: 'all cards that others discard on a 7',
   told: [
-    'The Outlaws: when a 7 is rolled, by whomever, you get all cards that other players discard, before the robber is moved.',
+    'The Outlaws: when anybody rolls a 7, you get all cards that other players discard, before the robber is moved.',
   ],
   of: ['part.sevens'],
   worth: 1.5,

@@ -349,7 +349,7 @@ const consultants: Pioneer = {
   name: 'The Consultants',
   brief: 'name a place for the roads of others: who builds there gives you a card',
   told: [
-    'The Consultants: before each road of another player you may name a place for it. Whoever builds there gives you a resource.',
+    'The Consultants: before each road of another player you may name a place for it. A player who builds there gives you a resource.',
     { of: 'piece.ship', text: 'The Consultants’ advice counts for ships as well.' },
     'The Consultants need 1 point more to win, but not with Cities & Knights.',
     {

@@ -13,7 +13,7 @@ const extremes: Pioneer = {
   id: 'extremes',
   name: 'The Extremes',
   brief: '1 resource of your choice on every 2, 3, 11 or 12',
-  told: ['The Extremes: when a 2, 3, 11 or 12 is rolled, by whomever, you take 1 resource of your choice.'],
+  told: ['The Extremes: when anybody rolls a 2, 3, 11 or 12, you take 1 resource of your choice.'],
   worth: 2,
   loan: 0.03,
   part: {
@@ -97,7 +97,7 @@ const poor: Pioneer = {
   name: 'The Poor',
   brief: '1 resource whenever a roll gives you nothing; you need 1 point more, or 2 with five or six players',
   told: [
-    'The Poor: when a number other than 7 is rolled, by whomever, and you get nothing, you take 1 resource of your choice. The Poor need 1 point more to win, and 2 more with five or six players.',
+    'The Poor: when anybody rolls a number other than 7 and you get nothing, you take 1 resource of your choice. The Poor need 1 point more to win, and 2 more with five or six players.',
   ],
   target: ({ seats }) => (seats > 4 ? 2 : 1),
   worth: 2.3,

@@ -132,7 +132,7 @@ export function lineStart({ mark, rail, piece, goods }: LineStartConfig): Part {
         'decision.start-trade': 'Trade at your harbour before the game begins, or go on',
         'reason.line-head-elsewhere': 'No line begins there.',
         'reason.line-goes-on': 'Your line goes on from where it ends.',
-        'reason.start-harbour-only': 'Before the first turn you trade at your harbour alone.',
+        'reason.start-harbour-only': 'Before the first turn you trade only at your harbour.',
       },
     },
     looks: { moves: { 'start-line': { shape: 'road', seat: true }, 'end-start-trade': { flow: 'on' } } },

@@ -25,7 +25,7 @@ export function namedCities({ mark, city }: { readonly mark: string; readonly ci
         },
       };
     },
-    words: { terms: { 'reason.no-city-site': 'A city stands on a named site alone.' } },
+    words: { terms: { 'reason.no-city-site': 'A city stands only on a named site.' } },
   };
 }
 

@@ -128,7 +128,7 @@ function spansOnly(label: string): Part {
     id: 'bridge-spans',
     of: label,
     boardNeeds: [markNeed('edges', label, 1)],
-    words: { terms: { 'reason.bridge-elsewhere': 'Bridges are built on the marked edges alone.' } },
+    words: { terms: { 'reason.bridge-elsewhere': 'You build bridges only on the marked edges.' } },
     rules: (was, b) => {
       const { index } = b.piece('bridge');
       const spans = new Uint8Array(b.topology.edges);
@@ -146,7 +146,7 @@ function spansOnly(label: string): Part {
 /** No card lays bridges. */
 const neverFree: Part = {
   id: 'bridges-never-free',
-  words: { terms: { 'reason.bridge-not-free': 'Bridges are never laid for nothing.' } },
+  words: { terms: { 'reason.bridge-not-free': 'You never lay bridges for free.' } },
   rules: (was, b) => {
     const { index } = b.piece('bridge');
     return {

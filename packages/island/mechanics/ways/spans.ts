@@ -167,7 +167,7 @@ export function spans({ supply, overLand, overWater, card }: SpansConfig): Part 
         'reason.span-land': 'That hex is no land.',
         'reason.span-water': 'That hex is no water.',
         'reason.span-there': 'A bridge leads across that hex already.',
-        'reason.span-not-free': 'A bridge is never laid for nothing.',
+        'reason.span-not-free': 'You never lay a bridge for free.',
         'reason.span-card': 'Only in place of both roads of the card you may build a bridge.',
       },
     },

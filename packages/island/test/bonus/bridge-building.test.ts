@@ -305,7 +305,7 @@ describe('at sea', () => {
     expect([longest(t), t.b.the.lanes.kindsJoin(t.s, 0, corner)]).toEqual([1, false]);
   });
 
-  // proves bonus/bridge-building-at-sea: A line of ships that ends at a bridge of yours is closed
+  // proves bonus/bridge-building-at-sea: A lane that ends at one of your bridges is closed: you cannot
   test('a ship that ends at a bridge is not moved', () => {
     const t = atSea();
     const { afloat, across, end } = coast(t);

@@ -47,7 +47,7 @@ it('of 48 throws 10 must be subtracted, 14 added, and 24 leave a choice', () => 
 });
 
 // proves bonus/catan-for-roleplayers: The number is the large die plus or minus the small one
-// proves bonus/catan-for-roleplayers: whoever rolled chooses
+// proves bonus/catan-for-roleplayers: who rolled chooses
 it('whoever rolled chooses between both, and nobody else', () => {
   for (const [number, brick, wool] of [
     [5, 1, 0],

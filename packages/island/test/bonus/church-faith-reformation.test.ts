@@ -519,7 +519,7 @@ describe('the Indulgence', () => {
     expect(both.legal(-1)).toHaveLength(36);
   });
 
-  // proves bonus/church-faith-reformation: Whoever holds a religion card is asked about an Indulgence after each roll
+  // proves bonus/church-faith-reformation: who holds a religion card is asked about an Indulgence after each roll
   it('asks whoever holds a religion card, and nobody else', () => {
     const t = rolled('lent');
     expect([t.decision, t.legal(2).length, t.legal(0).length]).toEqual(['indulgence', 1, 0]);
@@ -658,7 +658,7 @@ describe('the Reformation', () => {
 
 // proves bonus/church-faith-reformation: you are left out when those are found who lose a city
 // proves bonus/church-faith-reformation: When the barbarians attack, on any player’s turn
-// proves bonus/church-faith-reformation: and about a Refuge at each attack, whether they hold them or not
+// proves bonus/church-faith-reformation: about an Indulgence after each roll, and about a Refuge at each attack
 it('a Refuge leaves its owner out, so that the next weakest lose a city', () => {
   const besieged = (): Table => {
     const t = next(parish());

@@ -100,7 +100,7 @@ it('while one is open it still freezes', () => {
 });
 
 // proves bonus/ice-age: A hex that can give something gets a number token as it thaws
-// proves bonus/ice-age: Whoever lets the hex thaw chooses the token
+// proves bonus/ice-age: let the hex thaw, you choose the token
 it('whoever thaws a hex chooses its token among all that lie there', () => {
   const t = thawing(start(9).lay(0, 'hills', 5));
   ends(t).play(0, 'thaw', { hex: 0 });

@@ -139,7 +139,7 @@ describe('actions of the standard stack', () => {
 
   // proves bonus/the-magic-island: One of your knights meets one of another player
   // proves bonus/the-magic-island: Each rolls a die and adds the knight’s tournament value
-  // proves bonus/the-magic-island: Whoever has more takes a card of the other at random and a resource of choice from the bank
+  // proves bonus/the-magic-island: with more takes a card of the other at random and a resource of their choice from the bank
   test.each([
     [6, 1, { brick: 1, ore: 1, wool: 1 }, {}],
     [1, 6, {}, { brick: 1, ore: 1, wool: 1 }],
@@ -338,8 +338,8 @@ describe('wizards', () => {
     return t.field('award', t.b.award('greatest-magician'));
   };
 
-  // proves bonus/the-magic-island: Most wizards.
-  // proves bonus/the-magic-island: Among equals whoever has Ari; otherwise nobody
+  // proves bonus/the-magic-island: The most wizards
+  // proves bonus/the-magic-island: tie the player with Ari; otherwise nobody
   // proves bonus/the-magic-island: Among those with most wizards you are the Greatest Magician
   it('the Greatest Magician has most wizards, and among equals Ari', () => {
     const t = mage(island(), 0, { hor: 0 });

@@ -158,7 +158,7 @@ describe('a fight', () => {
     expect(knightAt(fight('johanna', 1, 3).t, won.at)).toBe(undefined);
   });
 
-  // proves bonus/the-magic-island: In fights with dragons two dice with the numbers 1 to 3, each twice, are thrown
+  // proves bonus/the-magic-island: In fights with dragons you throw two dice with the numbers 1 to 3, each twice
   // proves bonus/the-magic-island: Fights with dragons: the two dice, or two dice with the numbers 1 to 3, each twice
   it('with the other dice a six is a three', () => {
     const small = { options: { battleDie: 'starship' } };

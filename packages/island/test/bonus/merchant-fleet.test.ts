@@ -235,7 +235,7 @@ describe('unloading', () => {
 });
 
 describe('the robber', () => {
-  // proves bonus/merchant-fleet: The robber may be moved to the sea hex of a harbour
+  // proves bonus/merchant-fleet: You may move the robber to the sea hex of a harbour
   test('it goes to harbours, and to no other sea', () => {
     const t = open();
     const robber = t.b.blocker('robber');
@@ -247,7 +247,7 @@ describe('the robber', () => {
   });
 
   // proves bonus/merchant-fleet: All fleets there lose what they carry
-  // proves bonus/merchant-fleet: whoever moved the robber may steal a card
+  // proves bonus/merchant-fleet: and you may steal a card from the
   test('all fleets there lose their cargo, and the owner of one a card', () => {
     const t = open();
     const hex = port(t, 'wool');

@@ -287,8 +287,8 @@ describe('the start', () => {
     expect(t.refusal(0, 'place-building', { corner: coast(t)[0] })).toBe(undefined);
   });
 
-  // proves bonus/the-magic-island: In the first two turns of everybody the robber is not in play
-  // proves bonus/the-magic-island: A 7 brings whoever rolls it a resource of choice.
+  // proves bonus/the-magic-island: In each player’s first two turns the robber is not in play
+  // proves bonus/the-magic-island: roll a 7, you take a resource of your choice
   // proves bonus/the-magic-island: Nobody discards on such a 7
   it('has no robber for two rounds', () => {
     const early = dawn().set('turn', 0, 8).give(0, { ore: 9 });
@@ -387,7 +387,7 @@ describe('the fog', () => {
   const edge = (t: Table) => t.edge(-2, -1, 4);
 
   // proves bonus/the-magic-island: Unknown hexes lie in fog
-  // proves bonus/the-magic-island: Whoever reaches them uncovers them, and gets one of the good that each gives
+  // proves bonus/the-magic-island: reach them, you uncover them and get one of the good that each gives
   it('lifts for whoever reaches it', () => {
     const t = sailing().play(0, 'ship', { edge: edge(t0()) });
     expect(t.decision).toBe('discover');
@@ -396,7 +396,7 @@ describe('the fog', () => {
   });
 
   // proves bonus/the-magic-island: The reserve is what is left of the hexes and numbers for the fog
-  // proves bonus/the-magic-island: Whoever uncovers a hex may pay 1 commodity to choose either the land or its number
+  // proves bonus/the-magic-island: uncover a hex, you may pay 1 commodity to choose either the land or its number
   it('a commodity chooses the land or the number', () => {
     const t = sailing({ cloth: 2 }).play(0, 'ship', { edge: edge(t0()) });
     const forest = t.b.terrain('forest');
@@ -596,7 +596,7 @@ describe('the barbarian isle', () => {
     expect(roll(ore, 8).hand(0).ore ?? 0).toBe(0);
   });
 
-  // proves bonus/the-magic-island: Whoever first brings a ship there takes its 1 gold
+  // proves bonus/the-magic-island: first player to bring a ship there takes its 1 gold
   it('gives its gold to the first ship', () => {
     const t = island();
     t.put(1, 'ship', places(t).edge);

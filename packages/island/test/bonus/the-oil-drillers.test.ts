@@ -175,14 +175,14 @@ describe('the end', () => {
   };
 
   // proves bonus/the-oil-drillers: When you reach the goal on your turn
-  // proves bonus/the-oil-drillers: Whoever has most barrels wins
+  // proves bonus/the-oil-drillers: The most barrels win
   // proves bonus/the-oil-drillers: The game ends at once
   it('comes with the goal, and most oil wins', () => {
     expect(ends(near([1, 3, 2, 0]))).toEqual([1]);
     expect(ends(near([4, 3, 2, 0]))).toEqual([0]);
   });
 
-  // proves bonus/the-oil-drillers: Of those with most barrels
+  // proves bonus/the-oil-drillers: with the most barrels, the
   it('of those level in oil most points win, or all who are level in both', () => {
     expect(ends(near([3, 3, 0, 3]))).toEqual([0]);
     expect(ends(near([0, 2, 3, 3]))).toEqual([2, 3]);

@@ -176,7 +176,7 @@ describe('what comes of a number', () => {
     return hex;
   };
 
-  // proves bonus/the-pioneers: The Extremes: when a 2, 3, 11 or 12 is rolled, by whomever, you take 1 resource of your choice
+  // proves bonus/the-pioneers: The Extremes: when anybody rolls a 2, 3, 11 or 12, you take 1 resource of your choice
   it('brings the Extremes a resource at the far numbers', () => {
     for (const number of [2, 3, 11, 12]) {
       const t = before({ 2: 'extremes' }).roll(number);
@@ -239,7 +239,7 @@ describe('what comes of a number', () => {
     }
   });
 
-  // proves bonus/the-pioneers: The Poor: when a number other than 7 is rolled, by whomever, and you get nothing, you take 1 resource of your choice
+  // proves bonus/the-pioneers: The Poor: when anybody rolls a number other than 7 and you get nothing, you take 1 resource of your choice
   it('consoles the Poor who get nothing, but not on a seven', () => {
     const t = before({ 1: 'poor' });
     field(t, 'forest');
@@ -436,7 +436,7 @@ describe('a seven', () => {
     expect(before({ 0: 'rich' }).give(0, { ore: 11 }).roll(7).legal(0).length).toBe(1);
   });
 
-  // proves bonus/the-pioneers: The Outlaws: when a 7 is rolled, by whomever, you get all cards that other players discard, before the robber is moved
+  // proves bonus/the-pioneers: The Outlaws: when anybody rolls a 7, you get all cards that other players discard, before the robber is moved
   it('brings the Outlaws what others discard, before the robber moves', () => {
     const t = before({ 2: 'outlaws' }).give(1, { ore: 8 }).give(2, { wool: 8 }).give(3, { brick: 9 });
     t.roll(7);
@@ -652,7 +652,7 @@ describe('trade', () => {
   });
 
   // proves bonus/the-pioneers: The Traders: once a turn you give another player a card of your hand, who chooses one of theirs for you
-  // proves bonus/the-pioneers: Whoever must swap with the Traders chooses out of the cards they held before
+  // proves bonus/the-pioneers: must swap with the Traders, you choose out of the cards that you held before
   it('is forced by the Traders once a turn', () => {
     const t = during({ 0: 'traders' }).give(0, { wool: 2 }).give(1, { ore: 1, brick: 1 }).give(2, {});
     expect(t.refusal(0, 'demand-swap', { seat: 2, good: 'wool' })?.code).toBe('swap-empty-hand');
@@ -806,7 +806,7 @@ describe('the Beggars', () => {
     expect([t.hand(0), t.hand(2)]).toEqual([{}, {}]);
   });
 
-  // proves bonus/the-pioneers: What is built for nothing costs no alms, and hidden points do not count
+  // proves bonus/the-pioneers: What is built for free costs no alms, and hidden points do not count
   it('get nothing for what is built for nothing, and do not see hidden points', () => {
     const t = begging();
     t.put(0, 'settlement', trail(t, 2, 4).corners[0]).cards(2, 'victory-point', 2);
@@ -1020,7 +1020,7 @@ describe('roads', () => {
     };
 
     // proves bonus/the-pioneers: The Consultants: before each road of another player you may name a place for it
-    // proves bonus/the-pioneers: Whoever builds there gives you a resource
+    // proves bonus/the-pioneers: who builds there gives you a resource
     // proves bonus/the-pioneers: The Consultants are asked after another player’s roll, and again when that player has built at the place they named
     // proves bonus/the-pioneers: The player chooses which resource to give, and gives none if there is none in hand
     it('are paid by whoever builds where they said', () => {
@@ -1283,7 +1283,7 @@ describe('what others are', () => {
     const asked = (bySeat: Record<number, string>): Table => during(bySeat).play(0, 'end-turn');
 
     // proves bonus/the-pioneers: The Judges: you may let another player use the power of a third one
-    // proves bonus/the-pioneers: Whoever does so brings you 1 resource of your choice
+    // proves bonus/the-pioneers: who does so brings you 1 resource of your choice
     // proves bonus/the-pioneers: The Judges are asked before another player’s roll
     // proves bonus/the-pioneers: That player may refuse; otherwise the power is theirs, too, until their turn ends
     it('lend the next player a power for a turn', () => {

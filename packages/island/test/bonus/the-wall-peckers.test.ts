@@ -428,7 +428,7 @@ describe('the Tiergarten', () => {
   };
 
   // proves bonus/the-wall-peckers: Whenever the Tiergarten produces
-  // proves bonus/the-wall-peckers: The player on turn bids first; whoever passes is out
+  // proves bonus/the-wall-peckers: The active player bids first; players who pass are out
   // proves bonus/the-wall-peckers: The highest bidder pays
   // proves bonus/the-wall-peckers: A chit is 1 point
   // proves bonus/the-wall-peckers: Best Raver is 1 point
@@ -461,7 +461,7 @@ describe('the Tiergarten', () => {
 });
 
 describe('the sea', () => {
-  // proves bonus/the-wall-peckers: Ships lie on edges with sea on both sides alone
+  // proves bonus/the-wall-peckers: Ships lie only on edges with sea on both sides
   // proves bonus/the-wall-peckers: Everybody has 15
   // proves bonus/the-wall-peckers: Roads and ships join without a building
   // proves bonus/the-wall-peckers: A ship costs 1 lumber and 1 wool

@@ -302,7 +302,7 @@ describe('the wizard', () => {
     expect(early.play(1, 'place-wizard', { corner: mine }).decision).toBe('roll');
   });
 
-  // proves bonus/witches-wizards-dragons: Whoever played the last Wizard controls the wizard: 1 point
+  // proves bonus/witches-wizards-dragons: who played the last Wizard controls the wizard: 1 point
   it('is worth a point to whoever called it last', () => {
     const { t, corner } = called();
     expect(t.points(0)).toBe(3);
@@ -330,7 +330,7 @@ describe('the wizard', () => {
   });
 
   // proves bonus/witches-wizards-dragons: and nobody steals from you or takes your cards by a progress card
-  // proves bonus/witches-wizards-dragons: Whoever controls the wizard is not robbed, and no progress card takes their cards
+  // proves bonus/witches-wizards-dragons: you control the wizard, nobody robs you, and no progress card takes your cards
   it('guards its owner against robbers and cards', () => {
     const { t } = called();
     t.set('attacks', 0, 1).give(0, { ore: 4, paper: 2 });
@@ -588,7 +588,7 @@ describe('an attack', () => {
     expect([0, 1, 2].map((seat) => lost.points(seat))).toEqual([1, 2, 1]);
   });
 
-  // proves bonus/witches-wizards-dragons: Whoever holds a magic card is asked about Magic Power and Magic Veto when they could help, whether they hold them or not
+  // proves bonus/witches-wizards-dragons: Everybody who holds a magic card is asked about Magic Power and Magic Veto when these could help, whatever the card is
   it('asks everybody with a magic card, and nobody else', () => {
     const t = attack(holds(holds(besieged(), 0, 'wizard'), 2, 'magic-power'), 2);
     expect([0, 1, 2, 3].map((seat) => t.legal(seat).length)).toEqual([1, 0, 2, 0]);
@@ -749,7 +749,7 @@ describe('the Witch’s Spell', () => {
     return saved > 0 ? t.b.the.units.barActivate(t.s, 1, t.corner(1, -2, 2))?.code : undefined;
   };
 
-  // proves bonus/witches-wizards-dragons: All knights of one other player become inactive, and that player makes none active for the next three turns, whoever’s they are
+  // proves bonus/witches-wizards-dragons: All knights of one other player become inactive, and that player makes none active for the next three turns, no matter whose
   it('puts knights to sleep for the next three turns', () => {
     const t = bewitched();
     expect(t.field('knightActive', t.corner(1, -2, 2))).toBe(0);

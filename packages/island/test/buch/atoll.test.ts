@@ -105,7 +105,7 @@ describe('the start', () => {
     expect(t.b.rules.barStartAt(t.s, 0, OUTER(t)[0])).toBeUndefined();
   });
 
-  // proves buch/atoll: whoever is the last to place a first settlement may place both on the outer island
+  // proves buch/atoll: five players the last to place a first settlement may place both on the outer island
   test('the last of five may have both outside; the fourth of five and the last of four may not', () => {
     const bar = (seats: number, placed: number) => {
       const t = new Table(ROW, { seats }).until('place-building').set('startsPlaced', 0, placed);

@@ -87,7 +87,7 @@ describe('rails', () => {
     expect(refused(t, 'road', { edge: on })).toBeUndefined();
   });
 
-  // proves buch/catan-express: Rails of a card cost the brick
+  // proves buch/catan-express: Rails from a card also cost the brick
   test('of a card are paid to the others, too', () => {
     const t = open();
     t.put(0, 'settlement', t.corner(0, 0, 0))
@@ -161,7 +161,7 @@ describe('towns', () => {
   });
 
   // proves buch/catan-express: Until the race two of your cities are set aside
-  // proves buch/catan-express: when anybody has as many, the race begins
+  // proves buch/catan-express: when a player has that many, the race begins
   // proves buch/catan-express: The race begins with another number of points
   test('two cities are set aside until somebody has eight points', () => {
     const t = open();
@@ -202,7 +202,7 @@ describe('points', () => {
 
   // proves buch/catan-express: The first time that you lead your rails
   // proves buch/catan-express: What meets at the start brings none
-  // proves buch/catan-express: Only whoever leads their rails to another network
+  // proves buch/catan-express: player who leads their rails to another network
   test('the first link with each other player, for whoever makes it', () => {
     const t = over(over(open(), 1, 0, 0, 0), 2, 0, 0, 2);
     expect([by(t, 'links', 1), by(t, 'links', 2)]).toEqual([0, 1]);
@@ -245,7 +245,7 @@ describe('naming', () => {
   // proves buch/catan-express: Everybody puts a water tower
   // proves buch/catan-express: If you have none left to name
   // proves buch/catan-express: Nobody names a town twice
-  // proves buch/catan-express: The race is known to begin at once
+  // proves buch/catan-express: The race counts as begun at once; players
   test('goes round from the one on turn, one town each; all have a tower there', () => {
     const t = naming(4);
     expect(t.decision).toBe('nominate');
@@ -287,7 +287,7 @@ describe('naming', () => {
 
 describe('trains', () => {
   // proves buch/catan-express: At the end of your turn your train moves
-  // proves buch/catan-express: Trains halt at corners alone
+  // proves buch/catan-express: Trains halt only at corners
   // proves buch/catan-express: The middle of a hex is no corner
   // proves buch/catan-express: Trains move after trading and building
   test('go as many corners as the higher die shows, after building', () => {
@@ -340,9 +340,9 @@ describe('trains', () => {
     expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([{ wool: 1 }, { wool: 1 }, { ore: 1 }]);
   });
 
-  // proves buch/catan-express: Where your train comes to a water tower
-  // proves buch/catan-express: You take the tower, and it is worth
-  // proves buch/catan-express: A tower where your train is already
+  // proves buch/catan-express: your train comes to one of your water
+  // proves buch/catan-express: You take the tower, which is worth 1
+  // proves buch/catan-express: your train is already at a tower
   test('end their move at an own tower and take it, but not where they were', () => {
     const t = line(open());
     race(t, [t.corner(0, 0, 0), t.corner(0, 0, 2), t.corner(2, 0, 0)]).play(0, 'end-turn');
@@ -356,7 +356,7 @@ describe('trains', () => {
     ]);
   });
 
-  // proves buch/catan-express: Whoever first has all of their towers
+  // proves buch/catan-express: first player with all of their towers
   // proves buch/catan-express: the player with the most points wins
   test('with the last tower the game ends, and most points win', () => {
     const last = (points: readonly number[], order: readonly number[] = [0, 0, 0, 0]) => {

@@ -30,8 +30,8 @@ const shipAt = (t: Table, edge: number) => t.b.piece('ship').marks.get(t.s, edge
 
 describe('El Dorado', () => {
   // proves buch/el-dorado: The first three players with a ship on one of its edges
-  // proves buch/el-dorado: Chance says which token is turned over
-  // proves buch/el-dorado: Everybody turns over one at most
+  // proves buch/el-dorado: Chance decides which token is turned over
+  // proves buch/el-dorado: You turn over one at most
   // proves buch/el-dorado: In the middle of an inner sea lies El Dorado
   test('the first three players with a ship on an edge turn over one token each, of chance', () => {
     const t = new Table(ROW).started().until('main', 0).bare();
@@ -129,7 +129,7 @@ describe('El Dorado', () => {
   });
 
   // proves buch/el-dorado: The game also ends when the last chit is taken
-  // proves buch/el-dorado: Players who are level and have both never had
+  // proves buch/el-dorado: Players who tie and have never had the corsair
   // proves buch/el-dorado: When points are compared at the end
   test('then most points win, then whoever had the corsair last, or several', () => {
     const end = (change: (t: Table) => void) => {
@@ -161,7 +161,7 @@ describe('El Dorado', () => {
 });
 
 describe('the corsair', () => {
-  // proves buch/el-dorado: There is a corsair in place of the pirate
+  // proves buch/el-dorado: There is a corsair instead of the pirate
   // proves buch/el-dorado: Pay 1 lumber, 2 ore and 1 wool
   test('is taken for its price from whoever has it, not from oneself', () => {
     const t = open();
@@ -270,7 +270,7 @@ describe('the corsair', () => {
   });
 
   // proves buch/el-dorado: If you have the corsair you may use it once
-  // proves buch/el-dorado: Whoever has the corsair may use it once
+  // proves buch/el-dorado: the corsair you may also use it once
   test('it is used once in each own turn where the table wants that, also in that of taking it', () => {
     const t = open({ options: { busyCorsair: true } });
     expect(t.refusal(0, 'use-corsair')?.code).toBe('corsair-not-held');
@@ -285,7 +285,7 @@ describe('the corsair', () => {
     expect(plain.legal(0).some(({ move }) => move === 'use-corsair')).toBe(false);
   });
 
-  // proves buch/el-dorado: Knights move the robber alone
+  // proves buch/el-dorado: Knights move only the robber
   test('a knight moves no corsair', () => {
     const t = open().set('corsairOf', 0, 0).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
     const move = t

@@ -116,7 +116,7 @@ describe('the board', () => {
     }
   });
 
-  // proves buch/explorers: lines of ships run across
+  // proves buch/explorers: the other: lanes run across
   it('a line of ships runs across the border, and counts as one', () => {
     const t = open();
     for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
@@ -175,7 +175,7 @@ describe('the start', () => {
 describe('a discovery', () => {
   // proves buch/explorers: When you build a road or ship that ends at an unknown hex, you discover it
   // proves buch/explorers: There are two piles, one of land and one of ocean
-  // proves buch/explorers: Whoever discovers a hex chooses where the ocean goes
+  // proves buch/explorers: discover a hex, you choose where the ocean goes
   it('brings land for the hex, and ocean for an empty place beside it, which the discoverer chooses', () => {
     const t = inTheNorth();
     build(t);
@@ -230,7 +230,7 @@ describe('a discovery', () => {
     expect(left(t, 'sea')).toBe(9);
   });
 
-  // proves buch/explorers: gets nothing else for it
+  // proves buch/explorers: get nothing else for it
   it('brings its discoverer no goods', () => {
     const t = found(inTheNorth([A]), 'gold').nature('draw-token', { number: 4 });
     expect([t.hand(0), t.decision]).toEqual([{}, 'main']);
@@ -255,7 +255,7 @@ describe('a discovery', () => {
     expect(start.decision).toBe('discover');
   });
 
-  // proves buch/explorers: When one of the piles is empty, hexes come from the other alone
+  // proves buch/explorers: When one of the piles is empty, hexes come only from the other
   it('without ocean there is only land, without land only ocean', () => {
     const dry = pile(inTheNorth(), 'sea', 0);
     found(dry);
@@ -443,7 +443,7 @@ describe('harbours of 2003', () => {
     expect(why(-2, 2, 5)).toBeUndefined();
   });
 
-  // proves buch/explorers: A harbour on the rim serves whoever has a settlement there for as long as it lies there
+  // proves buch/explorers: A harbour on the rim serves a player with a settlement there as long as it lies there
   it('a settlement at it trades with it until it is taken', () => {
     const t = inTheNorth([]);
     t.lay(t.hex(1, -3), 'hills').put(1, 'settlement', t.corner(1, -3, 1));

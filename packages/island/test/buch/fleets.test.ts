@@ -81,7 +81,7 @@ describe('a fleet', () => {
     expect(own.refusal(0, 'fleet-ship', { edge: side(own, 1) })).toBeUndefined();
   });
 
-  // proves buch/fleets: your fleet sails for nothing
+  // proves buch/fleets: too, your fleet sails for
   test('a single ship sails to any neighbouring edge, for nothing', () => {
     const t = chain(open(), 1).give(0, {});
     const near = t.b.walks.edgesNear[side(t, 3)].filter((edge) =>
@@ -126,7 +126,7 @@ describe('a fleet', () => {
   });
 
   // proves buch/fleets: Fleets do not count for the Longest Road
-  // proves buch/fleets: Road Building lays roads alone
+  // proves buch/fleets: Road Building lays only roads
   test('counts for no road, and no card lays a ship', () => {
     const t = moored(chain(open(), 5));
     expect(t.field('award', t.b.award('longest-road'))).toBe(-1);
@@ -227,7 +227,7 @@ describe('small islands', () => {
   });
 
   // proves buch/fleets: A settlement on a small island counts 1 and a city 2
-  // proves buch/fleets: Whoever has most there leads the island
+  // proves buch/fleets: most there leads the island and has
   test('whoever has most there has a point, several have none', () => {
     const t = open();
     const corners = [t.corner(-1, 2, 4), t.corner(0, 2, 4), t.corner(1, 2, 4)];
@@ -297,7 +297,7 @@ describe('the pirate', () => {
     expect(t.refusal(0, 'sail-fleet', { from: side(t, 3), edge: side(t, 2) })).toBeUndefined();
   });
 
-  // proves buch/fleets: On a 7 the pirate may be moved in place of the robber
+  // proves buch/fleets: On a 7 you may move the pirate instead of the robber
   // proves buch/fleets: If the last ship at an end of another player’s fleet
   // proves buch/fleets: Shorter fleets are safe
   test('on a 7 it takes the end of a fleet of three or more beside it, not of two, nor from the middle, nor of its mover', () => {
@@ -315,7 +315,7 @@ describe('the pirate', () => {
     expect(ships(middle)).toHaveLength(4);
   });
 
-  // proves buch/fleets: Whoever moves the pirate also steals a card
+  // proves buch/fleets: move the pirate, you also steal a card
   // proves buch/fleets: If both ends of a fleet lie there
   test('its mover steals as well, and chooses between two ends', () => {
     const t = seven((t) => chain(t, 3).give(0, { ore: 1 }));

@@ -153,7 +153,7 @@ describe('foreign ports', () => {
     expect(Object.values(t.hand(1)).reduce((sum, n) => sum + n, 0)).toBe(1);
   });
 
-  // proves buch/great-race: Whoever has no card pays nothing
+  // proves buch/great-race: have no card, you pay nothing
   test('who has no card left is asked for none', () => {
     const { t, edge } = port();
     const dry = t.give(0, { lumber: 1, wool: 1 });
@@ -163,7 +163,7 @@ describe('foreign ports', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves buch/great-race: Ships set out from cities of others as well.
+  // proves buch/great-race: Ships may set out from cities of others too
   // proves buch/great-race: What your own pieces reach already costs nothing.
   test('from a city as well; a road never, and nothing is paid where one’s own ship leads', () => {
     const { t, corner, edge } = port();

@@ -185,7 +185,7 @@ describe('income', () => {
     expect([t.active, t.hand(0)]).toEqual([1, { wool: 4, brick: 1 }]);
   });
 
-  // proves buch/specialist-rules: You do not get what the bank is out of.
+  // proves buch/specialist-rules: You do not get what the bank does not have
   test('an empty bank pays nothing', () => {
     const t = at(plain(), 0, 4).setBank('brick', 0).roll(3);
     expect(t.hand(0)).toEqual({});
@@ -296,7 +296,7 @@ describe('at sea', () => {
   });
 });
 
-// proves buch/specialist-rules: Whoever finds no place left for it goes without
+// proves buch/specialist-rules: find no place left for it, you do without
 test('on a narrow board whoever finds no place left goes without, and the game goes on', () => {
   const t = new Table('buch/explorers', { modules: [ROW] });
   expect(placesLeft(t)).toBe(-1);

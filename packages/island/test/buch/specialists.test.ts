@@ -93,7 +93,7 @@ test.each(TERRAINS.map((terrain, i) => [terrain, GOODS[i]]))('the card of %s pay
   expect(t.hand(0)).toEqual({ [good]: 1 });
 });
 
-// proves buch/specialists: You do not get what the bank is out of.
+// proves buch/specialists: You do not get what the bank does not have
 test('an empty bank pays nothing', () => {
   expect(at(bare(), 'hills', 4).setBank('brick', 0).roll(3).hand(0)).toEqual({});
 });

@@ -62,7 +62,7 @@ describe('the phases', () => {
     ).toBe(1);
   });
 
-  // proves buch/storm-tides: Whoever ended the calm is the last to move
+  // proves buch/storm-tides: who ended the calm is the last to move
   // proves buch/storm-tides: The Dike Round ends with that player’s turn
   test('in an own turn it leaves everybody a turn in the Dike Round; out of turn fewer', () => {
     const t = towns(open(), 0, 10);
@@ -183,7 +183,7 @@ describe('dikes', () => {
 });
 
 describe('storms', () => {
-  // proves buch/storm-tides: In the storms, after goods have been paid, whoever rolled chooses
+  // proves buch/storm-tides: storms, after goods have been paid, the player who rolled chooses
   // proves buch/storm-tides: If it has a dike, the dike goes back
   // proves buch/storm-tides: A flooded hex becomes sea
   // proves buch/storm-tides: In the storms you choose any hex with the number
@@ -249,7 +249,7 @@ describe('storms', () => {
     expect(Array.from({ length: t.b.topology.hexes }, (_, hex) => terrain(t, hex))).toEqual(before);
   });
 
-  // proves buch/storm-tides: Settlements, cities and roads with nothing but sea around them
+  // proves buch/storm-tides: Settlements, cities and roads with only sea around them are
   // proves buch/storm-tides: Roads hang on a town of their owner
   // proves buch/storm-tides: What others have built in between
   // proves buch/storm-tides: Ships stay
@@ -337,7 +337,7 @@ describe('the robber', () => {
     expect(robber(t)).toBe(-1);
   });
 
-  // proves buch/storm-tides: When the Dike Round is over the robber leaves the game
+  // proves buch/storm-tides: When the Dike Round is over, the robber leaves the game
   // proves buch/storm-tides: The robber leaves the game after the Dike Round
   test('flees for good where the table wants it so, but not before', () => {
     for (const fleeingRobber of [true, false]) {
@@ -362,8 +362,8 @@ describe('the end', () => {
     return t.b.rules.winners(t.s);
   };
 
-  // proves buch/storm-tides: Most points at the end win
-  // proves buch/storm-tides: Players who are level in cards
+  // proves buch/storm-tides: most points at the end win
+  // proves buch/storm-tides: Players who tie in cards too
   // proves buch/storm-tides: When points are compared at the end
   test('most points win, then most cards, or several', () => {
     expect(over(towns(towns(open(), 1, 5), 0, 4))).toEqual([1]);

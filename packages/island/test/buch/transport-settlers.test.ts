@@ -447,9 +447,9 @@ describe('ships', () => {
     expect(t.goals(0, ship)).toContain(sea);
   });
 
-  // proves buch/transport-settlers: A ship that ends its move at a settlement
+  // proves buch/transport-settlers: If your ship ends its move at a settlement
   // proves buch/transport-settlers: What you owe at a port you pay
-  // proves buch/transport-settlers: With nothing to pay the ship does not stop there
+  // proves buch/transport-settlers: have nothing to pay, the ship does not stop there
   test.each(['settlement', 'city', 'warehouse'])(
     'a %s of another wants a good of whoever stops there',
     (piece) => {
@@ -656,7 +656,7 @@ describe('the pirate', () => {
   const ends = (t: Transport): number[] => t.legal(0, 'stride-pirate').map(({ corner }) => Number(corner));
 
   // proves buch/transport-settlers: The pirate lies on a corner of the sea and stirs
-  // proves buch/transport-settlers: After each roll whoever’s turn it is leads it
+  // proves buch/transport-settlers: After each roll the active player leads it exactly
   test('stirs with the first ship, as many corners as the higher die shows', () => {
     const still = before();
     const { pirate } = new Transport(ROW, { seats: 4 }).started();
@@ -704,8 +704,8 @@ describe('the pirate', () => {
     expect(ends(other.t).length).toBe(1);
   });
 
-  // proves buch/transport-settlers: Where the pirate comes to ships of other players it stops
-  // proves buch/transport-settlers: Your own ships you do not rob
+  // proves buch/transport-settlers: Where you lead the pirate to ships of other players, it stops
+  // proves buch/transport-settlers: You do not rob your own ships
   test('stops at ships of others and robs all of them there for whoever leads it', () => {
     const { t, start } = stirred();
     const [next] = t.near(start);

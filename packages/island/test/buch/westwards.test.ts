@@ -289,7 +289,7 @@ describe('rivers', () => {
 
 describe('pioneers', () => {
   // proves buch/westwards: Your pioneer counts as a settlement whenever a number produces
-  // proves buch/westwards: A pioneer goes on producing
+  // proves buch/westwards: A pioneer still produces where
   test('draw one good from each hex around them, beside their own town as well', () => {
     const t = open();
     const corner = t.corner(1, 3, 0);
@@ -455,7 +455,7 @@ describe('the outlaw', () => {
     expect(moves(s).every((hex) => s.b.walks.hexesAt[s.corner(1, 2, 0)].includes(hex))).toBe(true);
   });
 
-  // proves buch/westwards: Whoever moves the outlaw may steal from the owner of a pioneer
+  // proves buch/westwards: move the outlaw, you may steal from the owner of a pioneer
   // proves buch/westwards: Cavalry (14) moves the outlaw
   // proves buch/westwards: Move the outlaw and steal a card.
   test('robs the owner of a pioneer on its hex, and nobody for a town there', () => {
@@ -717,7 +717,7 @@ describe('the line', () => {
   });
 
   // proves buch/westwards: If you lay your last rail and have no line
-  // proves buch/westwards: Then most points win, but whoever has a line
+  // proves buch/westwards: Then the most points win, but players with a line
   test('ten rounds are left when somebody has used up all rails without a line, and lines come first', () => {
     const t = open();
     const rail = t.b.piece('road').index;

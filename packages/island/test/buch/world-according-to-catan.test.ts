@@ -262,7 +262,7 @@ describe('the storm', () => {
 
   // proves buch/world-according-to-catan: At the edge of the board the storm is turned to any direction in which it can go on
   // proves buch/world-according-to-catan: It never goes on over the border that is glued
-  // proves buch/world-according-to-catan: Whoever rolled turns the storm
+  // proves buch/world-according-to-catan: who rolled turns the storm
   it('at the glued border whoever rolled turns it, and it goes on with what is left', () => {
     const t = next(storm(open(), 3, 0, EAST), 3, 4);
     expect([stormAt(t), t.decision, t.field('stormAhead')]).toEqual(['4,0', 'turn-storm', -1]);
@@ -290,7 +290,7 @@ describe('the storm', () => {
     expect(stormAt(next(storm(open(), 1, -2, SOUTHEAST), 3, 4))).toBe('1,2');
   });
 
-  // proves buch/world-according-to-catan: Then everybody with roads or ships on the sides of the storm’s hex gives one of them up
+  // proves buch/world-according-to-catan: Then everybody with roads or ships on the sides of the storm’s hex gives up one of them
   // proves buch/world-according-to-catan: each owner chooses what to give up
   it('everybody with roads or ships beside it gives up one, before anybody discards', () => {
     const t = open();

@@ -276,7 +276,7 @@ test('knights of every rank are hired at once', () => {
 
 // proves conquerors/march: If they are stronger, the conqueror leaves the game, and the hex is not conquered
 // proves conquerors/march: Everybody who has a knight in a battle that is won goes up 1 space on the hero track
-// proves conquerors/march: all of them fight, whoever owns them, active or not
+// proves conquerors/march: all of them fight, no matter whose and active or not
 test('knights of several players beat a conqueror together, active or not', () => {
   const t = war();
   const { hex, corners } = middle(t);

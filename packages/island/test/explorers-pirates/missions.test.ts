@@ -326,7 +326,7 @@ describe('fish', () => {
     expect(t.b.goods.map(({ id }) => id)).not.toContain('fish');
   });
 
-  // proves mission-fish: On the pirate’s hex no haul appears, whoever has the pirate
+  // proves mission-fish: haul appears on the pirate’s hex, no matter who has the pirate
   test('the pirate keeps hauls away, and drives off the one that lies there', () => {
     const t = fishing();
     t.set('blocker', 0, t.hex(3, -1)).set('pirateOf', 0, 0).play(0, 'fish').nature('fish-die', { die: 2 });

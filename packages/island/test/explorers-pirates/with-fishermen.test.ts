@@ -105,7 +105,7 @@ describe('fish on the first island', () => {
     );
   });
 
-  // proves explorers-pirates/fishermen: Fish are no cards: whoever gets nothing but fish
+  // proves explorers-pirates/fishermen: Fish are not cards: if a number brings you nothing but
   // proves explorers-pirates/fishermen: A harbour settlement at a ground or at the lake draws 1 token
   test('a harbour settlement at the lake draws one token, and its owner takes a gold too', () => {
     const t = voyage(CORE, FISH);

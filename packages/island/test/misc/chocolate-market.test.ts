@@ -312,7 +312,7 @@ describe('with Cities & Knights', () => {
   const knights = () => new Table(ROW, { modules: ['cities-knights/core', 'misc/chocolate-market-knights'] });
 
   // proves misc/chocolate-market-knights: You place a settlement, then a city
-  // proves misc/chocolate-market-knights: Three points more are needed
+  // proves misc/chocolate-market-knights: You need three more points
   test('the city is placed second of three', () => {
     const t = knights().until('place-site');
     for (let seat = 0; seat < 4; seat++) expect(t.points(seat)).toBe(4);

@@ -196,7 +196,7 @@ describe('one hand and one supply', () => {
     expect([supply(t, 0, 'settlement'), supply(t, 2, 'settlement')]).toEqual([0, 0]);
   });
 
-  // proves misc/lost-tribes: The common hand lies with whoever of you is on turn
+  // proves misc/lost-tribes: The common hand lies with the partner who is on turn
   test('the hand comes to whoever of the two has a turn, and what the other gains is put to it', () => {
     const t = unite(open()).give(0, { ore: 3 });
     nextTurn(t, 1);
@@ -347,7 +347,7 @@ describe('robbers and the pirate', () => {
   });
 
   // proves misc/lost-tribes: You never rob your partner
-  // proves misc/lost-tribes: Whoever robs one of a united team takes a card of the common hand
+  // proves misc/lost-tribes: rob one of a united team, you take a card of the common hand
   test('partners are not robbed, and the hand of a united team lies open to a robber beside either', () => {
     const t = open().give(0, { ore: 1 }).give(2, { wool: 1 });
     const hex = t.hex(2, -4);
@@ -456,7 +456,7 @@ describe('the end', () => {
   };
 
   // proves misc/lost-tribes: The first to 13 points on their own turn wins
-  // proves misc/lost-tribes: Whoever wins, the partner wins too
+  // proves misc/lost-tribes: player wins, their partner wins too
   test('thirteen points win for both, twelve do not, and on the own turn alone', () => {
     const t = near(open(), 0, 12);
     t.b.rules.checkEnd(t.s);

@@ -486,8 +486,8 @@ describe('the end', () => {
     expect(t.over).toBe(false);
   });
 
-  // proves misc/multicatan-big-game: If several have enough, most points win
-  // proves misc/multicatan-big-game: In a tie they share the victory
+  // proves misc/multicatan-big-game: If several have enough, the most points win
+  // proves misc/multicatan-big-game: In a tie they share the win
   // proves misc/multicatan-big-game: When points are compared at the end, victory point cards that are still hidden count
   test('goes to most points, hidden cards included, or to all who are level', () => {
     const more = poor();

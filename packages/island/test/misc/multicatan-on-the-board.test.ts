@@ -172,7 +172,7 @@ describe('treasure tokens', () => {
   }
 
   // proves misc/multicatan-on-the-board: Treasure tokens lie face down on marked corners
-  // proves misc/multicatan-on-the-board: Whoever first builds a road or ship to one takes it
+  // proves misc/multicatan-on-the-board: first player to build a road or ship to one takes it
   test('the first road or ship takes it, the next finds nothing', () => {
     const t = open();
     const corner = comes(t, 'grain-ore');

@@ -144,7 +144,7 @@ describe('islands of one’s own', () => {
   // proves misc/stobies-discovery: You begin on an island of your own
   // proves misc/stobies-discovery: You lay it yourself
   // proves misc/stobies-discovery: Your starting settlements stand there
-  // proves misc/stobies-discovery: Who gets the lower and who the higher of two numbers
+  // proves misc/stobies-discovery: The lower and the higher of two numbers change hands from
   // proves misc/stobies-discovery: The start: one island for all, two of them, or one of everybody’s own
   test.each([3, 4])('%i players lay one hex of each terrain, with one of each pair of numbers', (seats) => {
     const t = open({ stobieStart: 'private' }, { seats }).until('lay-home');

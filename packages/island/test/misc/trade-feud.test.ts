@@ -139,7 +139,7 @@ describe('a link', () => {
   });
 
   // proves misc/trade-feud: If both parts of a link are equally long
-  // proves misc/trade-feud: Who has no chit gives none
+  // proves misc/trade-feud: player without a chit gives none
   test('equal parts pass nothing, and nobody gives a chit they do not have', () => {
     const equal = facing(1, 2, 4);
     equal.t.play(0, 'ship', { edge: equal.edges[1] });

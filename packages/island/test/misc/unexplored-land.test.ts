@@ -70,7 +70,7 @@ const lying = (t: Table): { kind: string; edge: number }[] =>
 
 describe('the draft', () => {
   // proves misc/unexplored-land: Before the game you take hexes out of the reserve in turn
-  // proves misc/unexplored-land: You take hexes in the order of turns; whoever has five hexes of land waits
+  // proves misc/unexplored-land: You take hexes in turn order; players with five hexes of land wait
   test.each([3, 4, 5, 6])('%i players take five hexes of land each, one after the other', (seats) => {
     const t = drafting({ seats });
     const order: number[] = [];
@@ -150,7 +150,7 @@ describe('the draft', () => {
   });
 
   // proves misc/unexplored-land: Balanced: half of the players get 3, 4, 5 and 6, the others 8, 9, 10 and 11
-  // proves misc/unexplored-land: Whoever has a fifth hex that produces draws a 2 or 12
+  // proves misc/unexplored-land: player with a fifth hex that produces draws a 2 or 12
   // proves misc/unexplored-land: Numbers that you do not need go back
   test('balanced: a row of numbers for each, and a drawn one for a fifth hex', () => {
     const t = drafting(BALANCED);

@@ -412,7 +412,7 @@ describe('scrolls', () => {
 
 describe('safe-conducts', () => {
   // proves promo/guilds-of-ankh-morpork: Everybody starts with 2 safe-conducts
-  // proves promo/guilds-of-ankh-morpork: They are neither hand cards nor traded
+  // proves promo/guilds-of-ankh-morpork: your hand and are neither traded nor
   it('everybody begins with two, beside the hand', () => {
     const t = new Table(ID).started();
     expect([0, 1, 2, 3].map((seat) => t.field('safeConducts', seat))).toEqual([2, 2, 2, 2]);

@@ -79,7 +79,7 @@ describe('balloon riders', () => {
     expect(t.b.piece('ship').limit).toBe(5);
   });
 
-  // proves variant/balloon-riders: Whoever flies over the robber
+  // proves variant/balloon-riders: you fly over the robber
   // proves variant/balloon-riders: When a balloon flies over the robber or the pirate
   it('the player before robs who flies over the robber, if so agreed', () => {
     const over = (balloonThieves: boolean): Table => {
@@ -116,7 +116,7 @@ describe('balloon riders', () => {
   });
 
   // proves variant/balloon-riders: A settlement founded from a balloon at the sea
-  // proves variant/balloon-riders: Whoever founds a settlement at the sea
+  // proves variant/balloon-riders: a settlement at the sea from a
   it('a settlement at the sea may come with a ship', () => {
     const t = new Table('seafarers/heading-for-new-shores', { modules: [ID], options: { balloonShip: true } })
       .started()

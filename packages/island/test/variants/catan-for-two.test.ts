@@ -55,7 +55,7 @@ describe('the neutral colours', () => {
     expect(t.legal(0, 'place-colour').length).toBeGreaterThan(20);
   });
 
-  // proves variant/catan-for-two: also builds one for either neutral colour
+  // proves variant/catan-for-two: also build one for either neutral colour
   test('get a road when a player builds one, of either colour', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 2);
@@ -70,7 +70,7 @@ describe('the neutral colours', () => {
     expect(corners).toHaveLength(3);
   });
 
-  // proves variant/catan-for-two: also builds one for either neutral colour
+  // proves variant/catan-for-two: also build one for either neutral colour
   test('get nothing where no road can be placed', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 1);
@@ -78,7 +78,7 @@ describe('the neutral colours', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves variant/catan-for-two: With a settlement goes a neutral settlement
+  // proves variant/catan-for-two: With a settlement you build a neutral
   test('get a settlement when a player builds one, or else a road', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 2);
@@ -125,7 +125,7 @@ describe('the neutral colours', () => {
     expect(t.decision).toBe('main');
   });
 
-  // proves variant/catan-for-two: with a ship goes a neutral ship
+  // proves variant/catan-for-two: with a ship you build a neutral
   // proves variant/catan-for-two: Moving a ship is not building
   // proves variant/catan-for-two: no neutral ship is laid or moved
   test('get a ship when a player builds one, and nothing when one is moved', () => {
@@ -149,7 +149,7 @@ describe('the neutral colours', () => {
     ]);
   });
 
-  // proves variant/catan-for-two: Whoever builds between the turns
+  // proves variant/catan-for-two: you build between the turns
   test.each([
     ['special', 'special'],
     ['paired', 'paired'],
@@ -291,7 +291,7 @@ describe('trade tokens', () => {
     expect(tokensOf(u, 0)).toBe(7);
   });
 
-  // proves variant/catan-for-two: Once a turn a played knight
+  // proves variant/catan-for-two: Once a turn you may give up a played knight
   test('a played knight may be given up for 2, once a turn', () => {
     const t = main();
     expect(t.refusal(0, 'give-up-knight')).toMatchObject({ code: 'no-knight' });
@@ -340,7 +340,7 @@ describe('token actions', () => {
     expect(t.refusal(0, 'send-robber', { hex: t.hex(-2, 0) })).toMatchObject({ code: 'no-tokens' });
   });
 
-  // proves variant/catan-for-two: One action may be taken a turn
+  // proves variant/catan-for-two: You may take one action a turn
   test('one may be taken a turn', () => {
     const t = tokens(main(), 0, 3).set('blocker', 0, 5).give(1, { ore: 1 });
     t.give(0, { ...t.hand(0), wool: 3 }).play(0, 'send-robber', { hex: t.hex(-2, 0) });
@@ -349,7 +349,7 @@ describe('token actions', () => {
     expect(t.field('tokenActions')).toBe(0);
   });
 
-  // proves variant/catan-for-two: A paired part has a token action
+  // proves variant/catan-for-two: A paired turn has another token action
   test('and one in a paired part', () => {
     const t = tokens(tokens(main({ waiting: 'paired' }), 0, 3), 1, 3).set('blocker', 0, 5);
     t.play(0, 'send-robber', { hex: t.hex(-2, 0) }).play(0, 'end-turn');
@@ -359,7 +359,7 @@ describe('token actions', () => {
     });
   });
 
-  // proves variant/catan-for-two: As many actions may be taken
+  // proves variant/catan-for-two: You may take as many actions
   // proves variant/catan-for-two: actions for trade tokens in a turn
   test('option: as many as can be paid', () => {
     const t = tokens(main({ tokenActions: 'any' }), 0, 2).set('blocker', 0, 5);
@@ -434,7 +434,7 @@ test('a board that is not made for two is laid as for three', () => {
   expect(two.b.layout.id).toBe(new Table(four, { seats: 3 }).b.layout.id);
 });
 
-// proves variant/catan-for-two: Nobody has to build what a neutral colour has no piece for
+// proves variant/catan-for-two: You need not build what a neutral colour has no piece for
 test('nobody has to build what a neutral colour has no piece for', () => {
   const t = main();
   const { edges } = trail(t, 0, 2);

@@ -109,8 +109,8 @@ test('with event cards each card has its event and the event die before either n
   expect([t.hand(0).brick, t.field('barbarians')]).toEqual([1, 2]);
 });
 
-// proves variant/cities-knights-for-two: Whoever hires a knight also places a basic knight for a neutral colour
-// proves variant/cities-knights-for-two: Whoever promotes one, by a Smith too, promotes a neutral one
+// proves variant/cities-knights-for-two: hire a knight, you also place a basic knight for a neutral colour
+// proves variant/cities-knights-for-two: you promote one, also by a Smith, you promote a neutral
 // proves variant/cities-knights-for-two: Neutral knights are never active and never defend
 test('neutral colours follow with knights of their own', () => {
   const t = inMain().give(0, { wool: 2, ore: 2, grain: 1 });
@@ -129,7 +129,7 @@ test('neutral colours follow with knights of their own', () => {
   expect(t.b.the.defence.strength(t.s, 0) + t.b.the.defence.strength(t.s, 1)).toBe(0);
 });
 
-// proves variant/cities-knights-for-two: lays a neutral road where none can stand
+// proves variant/cities-knights-for-two: lay a neutral road where none can stand
 test('where no neutral knight can stand a neutral road is laid', () => {
   const t = inMain().give(0, { wool: 1, ore: 1 });
   t.put(0, 'road', t.edge(0, 0, 0)).put(t.b.neutral, 'settlement', t.corner(2, 0, 0));
@@ -137,7 +137,7 @@ test('where no neutral knight can stand a neutral road is laid', () => {
   expect(new Set(t.legal(0).map(({ move }) => move))).toEqual(new Set(['neutral-route']));
 });
 
-// proves variant/cities-knights-for-two: Whoever promotes one, by a Smith too, promotes a neutral one
+// proves variant/cities-knights-for-two: you promote one, also by a Smith, you promote a neutral
 test('a neutral knight is promoted with each knight of a Smith, while one can be', () => {
   const t = inMain();
   const [first, other] = [t.corner(0, 0, 0), t.corner(0, 0, 2)];
@@ -165,7 +165,7 @@ test('without a neutral knight a Smith promotes alone', () => {
 });
 
 // proves variant/cities-knights-for-two: A neutral knight that is driven off stays on roads of its own colour
-// proves variant/cities-knights-for-two: Whoever drove a neutral knight off places it
+// proves variant/cities-knights-for-two: drive a neutral knight off, you place it
 test('a neutral knight is placed by whoever drove it off', () => {
   const t = inMain();
   const corner = t.corner(0, 0, 0);
@@ -195,8 +195,8 @@ test('a neutral knight without another corner of its own leaves the board', () =
   expect([t.decision, ownerAt(t, corner)]).toEqual(['main', 0]);
 });
 
-// proves variant/cities-knights-for-two: Once a turn a player
-// proves variant/cities-knights-for-two: Knights that are lost otherwise bring none
+// proves variant/cities-knights-for-two: Once a turn you may
+// proves variant/cities-knights-for-two: Knights that you lose otherwise bring none
 test('a knight is given up for tokens, once a turn', () => {
   const t = inMain();
   knight(t, 0, t.corner(0, 0, 0), { rank: 'mighty', active: false });

@@ -13,7 +13,7 @@ const ready = (id: string, options: Record<string, boolean> = {}): Table => {
 const chips = (t: Table): number[] => [0, 1, 2, 3].map((seat) => t.hand(seat).chip ?? 0);
 
 describe('chips', () => {
-  // proves variant/poverty-is-no-shame, variant/revenge-is-sweet: Whoever receives nothing when a number produces
+  // proves variant/poverty-is-no-shame, variant/revenge-is-sweet: you receive nothing when a number produces
   it.each([POVERTY, REVENGE])('who receives nothing takes a chip: %s', (id) => {
     expect(chips(ready(id).roll(8))).toEqual([0, 1, 1, 1]);
   });
@@ -90,7 +90,7 @@ describe('poverty is no shame', () => {
 
 describe('revenge is sweet', () => {
   // proves variant/revenge-is-sweet: For three chips a player moves the robber
-  // proves variant/revenge-is-sweet: steals a card
+  // proves variant/revenge-is-sweet: steal a card
   it('three chips move the robber, after the roll, and steal', () => {
     const t = ready(REVENGE).give(0, { chip: 3 }).put(1, 'settlement', t0);
     expect(t.legal(0, 'take-revenge')).toEqual([]);

@@ -69,8 +69,8 @@ describe('dragonslayers', () => {
 
   // proves variant/dragonslayers: those who would lose cards may fight
   // proves variant/dragonslayers: A die below the number of their played knights
-  // proves variant/dragonslayers: Whoever slays it gains a point
-  // proves variant/dragonslayers: Whoever has played fewer than
+  // proves variant/dragonslayers: slay it, you gain a point
+  // proves variant/dragonslayers: who have played fewer than
   it('the boldest fights first; a slain dragon goes home and leaves its hoard', () => {
     const t = ready().set('hoard', 4, 2);
     for (const [seat, corner] of [

@@ -18,7 +18,7 @@ it('two earthquakes lie in the deck', () => {
   expect([t.field('deckSize'), t.field('deck', t.b.card('earthquake'))]).toEqual([27, 2]);
 });
 
-// proves variant/earthquakes: Whoever plays one names an opponent
+// proves variant/earthquakes: play one, you name an opponent
 // proves variant/earthquakes: An opponent turns a city back
 it('the opponent chooses the city that becomes a settlement', () => {
   const t = shake(city(city(table(), 1, 0), 1, 2)).play(0, 'quake', { seat: 1 });

@@ -18,7 +18,7 @@ describe('events on Catan', () => {
   // proves variant/events-on-catan: After the roll, and before it produces
   // proves variant/events-on-catan: A 7 brings none
   // proves variant/events-on-catan: 4, year of plenty
-  // proves variant/events-on-catan: Goods are of your own
+  // proves variant/events-on-catan: You choose the goods
   it('4: everybody takes a good, then the number produces; a 7 has no event', () => {
     const t = ready().put(0, 'settlement', ready().corner(0, 0, 0));
     t.lay(t.hex(0, 0), 'hills', 4).roll(4);
@@ -33,7 +33,7 @@ describe('events on Catan', () => {
 
   // proves variant/events-on-catan: 2, earthquake
   // proves variant/events-on-catan: An end piece leads to nothing else
-  // proves variant/events-on-catan: Whoever has none and cannot
+  // proves variant/events-on-catan: who has none and cannot
   it('2: more than six roads cost an end piece or two cards', () => {
     const t = ready();
     const ring = [0, 1, 2, 3, 4, 5].map((side) => t.edge(0, 0, side));
@@ -96,14 +96,14 @@ describe('events on Catan', () => {
   });
 
   // proves variant/events-on-catan: 6, resupply
-  // proves variant/events-on-catan: One player after the other is asked
+  // proves variant/events-on-catan: asked one after the other, from the
   it('6: who holds at most two cards takes one', () => {
     const t = ready().give(0, { ore: 3 }).give(1, { ore: 2 }).give(2, { ore: 3 }).give(3, { ore: 3 }).roll(6);
     expect(t.play(1, 'choose-good', { good: 'wool' }).decision).toBe('table-event');
   });
 
   // proves variant/events-on-catan: 8, on welfare
-  // proves variant/events-on-catan: Points in sight count
+  // proves variant/events-on-catan: Visible points count
   it('8: the fewest points take a good', () => {
     const t = ready().cards(1, 'victory-point');
     for (const [seat, corner] of [
@@ -116,7 +116,7 @@ describe('events on Catan', () => {
     expect(t.decision).toBe('table-event');
   });
 
-  // proves variant/events-on-catan: Whoever picks a card to
+  // proves variant/events-on-catan: who picks a card to
   // proves variant/events-on-catan: 10, mercenary
   it('10: the active player robs their own land and loses a card', () => {
     const t = ready()

@@ -138,8 +138,8 @@ describe('the friendly robber', () => {
     expect([t.hand(0), t.hand(1), t.hand(2), t.hand(3)]).toEqual([{ brick: 1 }, { ore: 2 }, { wool: 2 }, {}]);
   });
 
-  // proves variant/friendly-robber: still discards half of them
-  // proves variant/friendly-robber: Where there are several deserts
+  // proves variant/friendly-robber: still discard half of them
+  // proves variant/friendly-robber: If there are several deserts
   it('of several deserts whoever moves the robber picks one', () => {
     const t = crowded(game());
     const one = desert(t);

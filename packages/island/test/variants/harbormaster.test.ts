@@ -35,7 +35,7 @@ describe('the Harbormaster', () => {
     expect(t.b.awards[t.b.award('harbormaster')].of(t.s, 0)).toBe(0);
   });
 
-  // proves variant/harbormaster: Whoever first has 3 harbour points
+  // proves variant/harbormaster: first player with 3 harbour points
   // proves variant/harbormaster: The most harbour points, at least 3
   it('the first player with at least 3 harbour points takes the award', () => {
     const t = bare();
@@ -82,14 +82,14 @@ describe('the Harbormaster', () => {
     expect(holder(t)).toBe(-1);
   });
 
-  // proves variant/harbormaster: One more point than usual
+  // proves variant/harbormaster: one point more than usual
   it('one point more is needed to win', () => {
     expect(bare().b.rules.target(bare().s, 0)).toBe(11);
     const longer = bare({ options: { points: 13 } });
     expect(longer.b.rules.target(longer.s, 0)).toBe(13);
   });
 
-  // proves variant/harbormaster: One more point than usual
+  // proves variant/harbormaster: one point more than usual
   it('ten points do not win, eleven do', () => {
     const t = bare();
     const inland = t.b.harboursAt.flatMap((places, corner) => (places.length === 0 ? [corner] : []));

@@ -38,9 +38,9 @@ describe.each([
   [SINK, 'instead of stealing'],
   [CAPTURE, 'instead of stealing'],
 ])('%s', (id) => {
-  // proves variant/ship-sinking: Whoever moves the pirate beside the last ship
+  // proves variant/ship-sinking: you move the pirate beside the last ship
   // proves variant/ship-sinking: An even die sinks it
-  // proves variant/capturing-ships: Whoever moves it may try to capture
+  // proves variant/capturing-ships: move it, you may try to capture
   // proves variant/capturing-ships: An even die captures the ship
   it('an even die takes the ship off the board', () => {
     const { t, hex, last } = ready(id);
@@ -72,7 +72,7 @@ describe.each([
 
 describe('ship sinking', () => {
   // proves variant/ship-sinking: Ships that the pirate may attack
-  // proves variant/ship-sinking: Any other player’s ship beside
+  // proves variant/ship-sinking: any other player’s ship beside
   // proves variant/ship-sinking: What a lost ship cuts off
   it.each([
     ['last', 'not-last-ship'],
@@ -87,7 +87,7 @@ describe('ship sinking', () => {
     expect([shipAt(t, first), shipAt(t, last)]).toEqual([false, true]);
   });
 
-  // proves variant/ship-sinking: Whoever has ships that are no longer joined to one
+  // proves variant/ship-sinking: of your ships are no longer joined to one of
   it('who has ships adrift joins them again before building others', () => {
     const { t, first } = ready(SINK, { shipsAtRisk: 'any' });
     const ship = t.b.piece('ship').index;

@@ -55,7 +55,7 @@ describe('castles', () => {
   };
   const knights = (t: Table): number => t.field('played', t.b.card('knight'));
 
-  // proves variant/castles: Whoever has played a second knight
+  // proves variant/castles: have played a second knight, a
   // proves variant/castles: The knight moves the robber first
   // proves variant/castles: Knights under the deck no longer count
   it('the second knight may become a castle: both go under the deck, after the robber has moved', () => {
@@ -130,7 +130,7 @@ describe('the stuffed robbers', () => {
     expect(table(seats).field('plushLeft')).toBe(count);
   });
 
-  // proves variant/the-stuffed-robbers: Whoever loses a card because the robber was moved
+  // proves variant/the-stuffed-robbers: you lose a card because the robber was moved
   it('the victim takes a free one, then one of the thief, then one of somebody else', () => {
     const t = rob(rob(table(), 0), 2);
     expect(plush(t)).toEqual([0, 1, 1, 0]);

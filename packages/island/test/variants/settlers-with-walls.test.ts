@@ -159,7 +159,7 @@ describe('settlers with walls', () => {
     expect(reach(t.roll(7)).length).toBe(19);
   });
 
-  // proves variant/settlers-with-walls: Whoever first has a continuous wall
+  // proves variant/settlers-with-walls: first player with a continuous wall
   // proves variant/settlers-with-walls: The longest continuous wall, at least 3
   it('the first continuous wall of three holds the greatest wall, worth 2 points', () => {
     const t = bare();
@@ -180,7 +180,7 @@ describe('settlers with walls', () => {
     expect(t.field('wallLength', 0)).toBe(2);
   });
 
-  // proves variant/settlers-with-walls: It passes only to a strictly longer wall
+  // proves variant/settlers-with-walls: It passes only to a longer wall
   it('only a strictly longer wall takes it over', () => {
     const t = bare();
     const other = [0, 1, 2, 3].map((d) => t.edge(2, -2, d));

@@ -103,10 +103,10 @@ describe('Volcania', () => {
   };
   const numbers = (t: Table): number[] => [t.field('numbers', t.hex(1, 0)), t.field('numbers', t.hex(0, 1))];
 
-  // proves variant/volcania: Whoever rolls a 7 may let the volcano erupt
+  // proves variant/volcania: roll a 7, you may let the volcano erupt
   // proves variant/volcania: move on by one hex clockwise
   // proves variant/volcania: A robber on one of these hexes goes along
-  // proves variant/volcania: steals nothing
+  // proves variant/volcania: you steal nothing
   it('a seven may turn the numbers around the volcano, and the robber with them', () => {
     const t = ready()
       .put(1, 'settlement', ready().corner(0, 1, 4))
@@ -237,7 +237,7 @@ describe('the magic 7', () => {
     const sum = (t: Table, seat: number): number => t.field('cardCount', seat);
 
     // proves variant/the-magic-7-with-knights: each settlement beside the citadel draws a progress card
-    // proves variant/the-magic-7-with-knights: Whoever draws chooses the branch of each
+    // proves variant/the-magic-7-with-knights: who draw choose the branch of each
     // proves variant/the-magic-7-with-knights: Cards are drawn in turn order
     it('1 and 6 bring progress cards of branches of choice, in turn order, before the seven goes on', () => {
       const { t, hex } = knightly();

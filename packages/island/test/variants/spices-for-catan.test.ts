@@ -63,7 +63,7 @@ const areasOf = (t: Table): Map<string, number[]> => {
   return areas;
 };
 
-// proves variant/spices-for-catan: Four more points than usual
+// proves variant/spices-for-catan: four more points than usual
 // proves seafarers/fog-islands-spices: two points more than usual
 test.each([
   [SHORES, 18],
@@ -185,7 +185,7 @@ function discoverSpice(t: Table): { corner: number; edge: number } {
   throw new Error('no ship comes to the fog');
 }
 
-// proves variant/spices-for-catan: Whoever discovers one under fog draws a spice instead.
+// proves variant/spices-for-catan: discover one under fog, you draw a spice instead
 // proves seafarers/heading-for-new-shores-fog: The areas lie under fog.
 // proves seafarers/heading-for-new-shores-fog: A road or ship that ends at a corner of unknown hexes
 // proves seafarers/heading-for-new-shores-fog: The areas with spices lie under fog and are discovered

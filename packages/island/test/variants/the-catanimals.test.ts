@@ -25,9 +25,9 @@ it('hexes and special harbours give resource points, twice to a city', () => {
   expect([points(t, 0, good) >= 2, points(t, 1, 'brick')]).toEqual([true, 1]);
 });
 
-// proves variant/the-catanimals: Whoever first has 3 resource points
-// proves variant/the-catanimals: It passes only to a player with strictly more
-// proves variant/the-catanimals: in a tie its holder keeps it
+// proves variant/the-catanimals: first player with 3 resource points
+// proves variant/the-catanimals: It passes only to a player with more
+// proves variant/the-catanimals: animal; in a tie you keep it
 it('three points take the animal, strictly more take it over', () => {
   const t = table().lay(t0, 'hills', 8).lay(t1, 'hills', 8).lay(t2, 'hills', 8);
   const free = (hex: number): number =>
@@ -64,7 +64,7 @@ it('gold gives no resource points, and who falls below three loses the animal', 
   expect(t.b.goods.map((_, good) => t.field('resourcePoints', good)).every((n) => n === 0)).toBe(true);
 });
 
-// proves variant/the-catanimals: Two more points than usual
+// proves variant/the-catanimals: two more points than usual
 it.each([
   [4, 12],
   [5, 11],

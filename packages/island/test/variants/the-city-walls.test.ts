@@ -79,7 +79,7 @@ describe('the city walls', () => {
     expect(t.b.rules.handLimit(t.s, 0)).toBe(7);
   });
 
-  // proves variant/the-city-walls: One more point than usual
+  // proves variant/the-city-walls: one point more than usual
   it.each([
     ['first-island/base', 4, 11],
     ['first-island/base', 6, 11],

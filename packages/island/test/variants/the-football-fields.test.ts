@@ -27,7 +27,7 @@ describe('the football fields', () => {
   });
 
   // proves variant/the-football-fields: A side that nobody holds
-  // proves variant/the-football-fields: Whoever holds both sides
+  // proves variant/the-football-fields: who holds both sides
   it('an empty side may win and takes nothing; who holds both wins with either', () => {
     expect(match(at(ready(), 0, 3).roll(8), 2, 5).hand(0)).toEqual({});
     expect(match(at(at(ready(), 0, 3), 0, 5).roll(8), 2, 5).hand(0)).toEqual({ wool: 2 });

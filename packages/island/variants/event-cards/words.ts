@@ -100,7 +100,7 @@ export const words: Words = {
     'event.card-earthquake': 'Earthquake: everybody damages a road.',
     'event.card-good-neighbors': 'Good neighbors: everybody passes a card to the left.',
     'event.card-calm-seas': 'Calm seas: the most harbours earn a good.',
-    'event.card-neighborly-assistance': 'Neighborly assistance: whoever leads helps out.',
+    'event.card-neighborly-assistance': 'Neighborly assistance: the leaders help out.',
     'event.card-given': '{seat} gives {to} a card.',
     'event.card-given.known': '{seat} gives {to} 1 {good}.',
     'event.road-damaged': 'A road of {seat} is damaged.',

@@ -139,7 +139,7 @@ export const stobieCityDefenses = defineModule({
     rules: [
       'Whenever the robber is about to be moved, others may play a knight out of turn and put an army on a hex. The robber cannot be moved there this time.',
       'These armies leave as soon as the robber has moved. Their knights count for Largest Army, which may change hands out of turn.',
-      'Whoever plays a knight in their own turn may also put an army with one of their buildings, for good.',
+      'When you play a knight on your own turn, you may also put an army with one of your buildings, for good.',
       'A building with an army draws from the robber’s hex as if the robber were not there.',
       {
         house:

@@ -36,7 +36,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
   roadRemoval: {
     rule: 'road-removal',
     of: 'piece.road',
-    words: 'Your own roads may be taken off the board',
+    words: 'You may take your own roads off the board',
     part: roadRemoval,
   },
   manyCards: {
@@ -48,7 +48,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
   voidTies: {
     rule: 'ties-void-bonuses',
     of: 'award.longest-road',
-    words: 'Awards over which players are level belong to nobody',
+    words: 'Awards over which players tie belong to nobody',
     part: voidTies,
   },
   drifting: {

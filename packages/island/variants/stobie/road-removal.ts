@@ -50,9 +50,9 @@ export const removingRoads = defineModule({
   parts: [roadRemoval],
   words: {
     name: 'Stobie: removing your own roads',
-    summary: 'A player may take their own roads off the board to build them elsewhere.',
+    summary: 'You may take your own roads off the board to build them elsewhere.',
     rules: [
-      'A player may take their own roads off the board. Each piece goes back to the supply, and Longest Road is counted again.',
+      'You may take your own roads off the board. Each piece goes back to your supply, and Longest Road is counted again.',
       {
         house:
           'It costs nothing and may be any of your own roads, however many are left in the supply: on your own turn after the roll, while you could pay for a road. Laying a piece again costs the usual price.',

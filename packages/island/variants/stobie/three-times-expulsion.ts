@@ -46,7 +46,7 @@ export const threeTimesExpulsion = defineModule({
     summary: 'A robber that steals from one player three times in a row leaves the board.',
     rules: [
       'When the robber is moved and steals from the same player for the third time in a row, it leaves the board. A pirate is held to the same.',
-      'A theft from somebody else in between starts the count over.',
+      'A theft from another player in between starts the count over.',
       {
         house:
           'Thefts of robber and pirate count together, and the one that made the third leaves. A move that robs nobody changes nothing in the count, nor do thefts in which nothing is moved.',

@@ -33,7 +33,7 @@ export const tiesVoidBonuses = defineModule({
   parts: [voidTies],
   words: {
     name: 'Stobie: ties void bonuses',
-    summary: 'An award over which players are level belongs to nobody.',
+    summary: 'An award over which players tie belongs to nobody.',
     rules: [
       'When somebody draws level with the holder of an award, the holder loses it, and nobody has it.',
       'It goes to the next player who is ahead alone and has what it asks for; who held it before makes no difference.',

@@ -30,7 +30,7 @@ export const unlimitedDevCards = defineModule({
     summary: 'More than one development card may be played in a turn.',
     rules: [
       'Any number of development cards may be played in a turn, one after the other.',
-      'A card is still not played on the turn on which it was bought.',
+      'You still cannot play a card on the turn on which you bought it.',
     ],
   },
 });

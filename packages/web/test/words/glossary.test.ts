@@ -24,6 +24,12 @@ const AVOIDED: Readonly<
     { not: /\b(?:Ziegel|Weizen|Korn|Schafe?)\b/, but: 'Lehm, Getreide, Wolle' },
     { not: /[Ll]ängsten? Straße\b/, but: 'Längste Handelsstraße' },
     { not: /\b(?:Rohstofffeld|Geländefeld)/, but: 'Feld' },
+    { not: /kanten?\b/i, but: 'Weg' },
+    {
+      not: /größten? Rittermacht|längsten? Handels(?:route|straße)/,
+      but: 'Größte Rittermacht, Längste Handelsstraße',
+    },
+    { not: /(?<!Schifffahrts|Handels)Schiffslinie/, but: 'Schifffahrtslinie' },
   ],
   es: [
     { not: /\b(?:vértices?|intersecci[oó]n|encrucijadas?)/i, but: 'cruce' },
@@ -37,11 +43,20 @@ const AVOIDED: Readonly<
 /** Forms that no printed rule book has. */
 const AWKWARD: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    /\bone’s own\b/,
-    /\bwhosever\b/,
+    // You, or a player: never a pronoun that stands for nobody.
+    /\bwho(?:so|m)?ever\b/i,
+    /\bwhosever\b/i,
+    /\bone’s\b/,
+    /\b(?:as|which|what) one (?:can|may|has|likes)\b/,
     /\bpaid first of which\b/,
-    /\bthose who are level\b/i,
-    /\bwho is level\b/,
+    /\b(?:is|are) (?:still )?level\b/,
+    /\bstrictly (?:more|longer|most)\b/,
+    /\bno hand cards?\b/,
+    /\bplayer on the move\b/,
+    /\bpoints? (?:more )?(?:than usual )?(?:is|are) needed to win\b/,
+    // One word for the beginning of a figure, and for where it is when it is not on the board.
+    /\b(?:robber|pirate) begins\b/i,
+    /\b(?:robber|pirate) (?:starts|begins) beside the board\b/i,
     /\bhereby|whereupon|thereof|therein\b/,
     /\b(\w+) \1\b(?<!that that|had had)/,
     / {2}|\s[.,;:]/,

@@ -133,7 +133,7 @@ describe('city defences', () => {
     expect(few.legal(1, 'deploy-army')).toEqual([]);
   });
 
-  // proves variant/stobie-city-defenses: may also put an army with one of their buildings
+  // proves variant/stobie-city-defenses: may also put an army with one of your buildings
   // proves variant/stobie-city-defenses: A building with an army draws
   // proves variant/stobie-city-defenses: The knight moves the robber first
   // proves variant/stobie-city-defenses: A building takes one army
@@ -173,8 +173,8 @@ describe('the collection', () => {
 
   // proves variant/stobie-miscellany: The bank takes mixed cards
   // proves variant/stobie-miscellany: Switched on: the bank takes mixed cards
-  // proves variant/stobie-miscellany: Your own roads may be taken off the board
-  // proves variant/stobie-miscellany: Switched on: your own roads may be taken off
+  // proves variant/stobie-miscellany: You may take your own roads off the board
+  // proves variant/stobie-miscellany: Switched on: you may take your own roads off
   // proves variant/stobie-miscellany: On a 7 the one of robber and pirate
   // proves variant/stobie-miscellany: Switched on: on a 7 the one of robber and pirate
   // proves variant/stobie-miscellany: Three cards send the robber or the pirate
@@ -207,7 +207,7 @@ describe('the collection', () => {
     expect(t.refusal(0, 'play-card', { card: 'knight' })).toBeUndefined();
   });
 
-  // proves variant/stobie-miscellany: Awards over which players are level
+  // proves variant/stobie-miscellany: Awards over which players tie belong
   // proves variant/stobie-miscellany: Switched on: awards over which
   it('level players have no award', () => {
     const t = table({ voidTies: true }).started();

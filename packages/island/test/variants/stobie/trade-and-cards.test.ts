@@ -38,7 +38,7 @@ describe('any number of development cards', () => {
     expect(t.hand(0)).toEqual({ ore: 4 });
   });
 
-  // proves variant/stobie-unlimited-dev-cards: not played on the turn on which it was bought
+  // proves variant/stobie-unlimited-dev-cards: a card on the turn on which you bought it
   it('a card that was bought this turn still waits', () => {
     const t = main(id('unlimited-dev-cards')).give(0, { wool: 1, grain: 1, ore: 1 });
     t.play(0, 'buy-card').nature('draw-card', { card: 'monopoly' });
@@ -81,8 +81,8 @@ describe('removing own roads', () => {
   };
   const left = (t: Table): number => t.field('supply', t.b.piece('road').index);
 
-  // proves variant/stobie-road-removal: A player may take their own roads
-  // proves variant/stobie-road-removal: Each piece goes back to the supply
+  // proves variant/stobie-road-removal: You may take your own roads off
+  // proves variant/stobie-road-removal: Each piece goes back to your supply
   it('takes an own road off, into the supply, and looks at Longest road again', () => {
     const t = spent();
     const { index } = t.b.piece('road');
