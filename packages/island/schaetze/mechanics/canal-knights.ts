@@ -18,9 +18,13 @@ export interface CanalKnightsConfig {
 }
 
 const KNIGHT = 'canal-knight';
-/** for bots, in points: a card in hand as long as there is something to dig, and one to buy */
+/**
+ * For bots, in points: a card in hand as long as there is something to dig, and one to buy, where a knight of it would find work at once and where
+ * it would not.
+ */
 const CARD_AT_CANAL = 0.3;
 const CARD_TO_BUY = 2;
+const CARD_FOR_LATER = 1;
 const KNIGHT_THERE = reason('knight-there', 'a knight stands there');
 const ABROAD = reason('knight-abroad', 'knights are placed on the main island');
 const HOLDS_KNIGHT = reason('holds-knight', 'a knight would be cut off from its towns');
@@ -63,7 +67,10 @@ export function canalKnights({ supply, region }: CanalKnightsConfig): Part {
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
             if (b.the.canal.isOpen(s) && b.the.cards.barBuy(s, seat, deck) === undefined)
-              aim(b.the.cards.cost(s, seat, deck), CARD_TO_BUY);
+              aim(
+                b.the.cards.cost(s, seat, deck),
+                b.the.canal.isWanting(s, seat) ? CARD_TO_BUY : CARD_FOR_LATER,
+              );
           },
         },
         // Without new cards knights would stand still for good: those that were played come again.

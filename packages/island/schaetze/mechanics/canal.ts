@@ -1,6 +1,6 @@
 import { type Row, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Hex, markNeed } from '../../board/index.ts';
-import { chits, gainChits, owe, sinkHex } from '../../mechanics/index.ts';
+import { chits, gainChits, owe, sinkHex, TWO_DICE } from '../../mechanics/index.ts';
 import { ANY_GOOD, type Book, field, handlesOf, NO_GOOD, type Part } from '../../rulebook/index.ts';
 
 const fields = {
@@ -29,6 +29,8 @@ export interface CanalPoints {
   isOpen(s: State): boolean;
   /** digs every portion that has enough diggers around it */
   survey(s: State): void;
+  /** whether a portion is open at which a digger of the seat, sent there along its routes, would find a free corner and none of its own */
+  isWanting(s: State, seat: Seat): boolean;
 }
 
 /** the hexes of the canal, from the sea on; and the edges that it crosses, from that of the sea to that of its end */
@@ -47,10 +49,12 @@ const DIGGERS = 2;
 /** so many portions may be left when the canal is completed */
 const LEFT = 1;
 
-/** what a digger beside a portion, and a way there, is worth to a bot, in points */
-const AT_WORK = 0.4;
+/** what a digger beside a portion, and a way there, is worth to a bot, in points: its chit is all but there, and nobody gets it alone */
+const AT_WORK = 0.8;
 const LURE = 1;
 const BESIDE = 0.9;
+/** what one good a roll from dry land is worth once there is water, in points: the nearer that is, the more of it counts */
+const WATERED = 3;
 
 /** What is dug at once. */
 interface Portion {
@@ -144,6 +148,27 @@ export function canal(config: CanalConfig): Part {
           left -= taken;
         }
       };
+      const isFree = (s: State, corner: Corner): boolean =>
+        b.fields.building.get(s, corner) === 0 && b.the.canal.digger(s, corner) < 0;
+      const isAtWork = (s: State, seat: Seat, { corners }: Portion): boolean =>
+        corners.some((corner) => b.the.canal.digger(s, corner) === seat);
+      const isWithinReach = (s: State, seat: Seat, { corners }: Portion): boolean =>
+        corners.some((corner) => isFree(s, corner) && b.rules.cornerReached(s, seat, corner));
+      /** what dry fields would bring the seat a roll if there were water */
+      const dryIncome = (s: State, seat: Seat): number => {
+        let sum = 0;
+        for (let hex = 0; hex < hexes; hex++) {
+          if (b.fields.terrain.get(s, hex) !== dryLand) continue;
+          let often = 0;
+          for (let number = 2; number < TWO_DICE.length; number++)
+            if (b.rules.answers(s, hex, number)) often += TWO_DICE[number];
+          for (const corner of cornersOf[hex]) {
+            const mark = b.fields.building.get(s, corner);
+            if (mark !== 0 && b.ownerOf[mark] === seat) sum += often * b.drawsOf[b.pieceOf[mark]];
+          }
+        }
+        return sum;
+      };
       /** the water comes in */
       const complete = (s: State): void => {
         for (const { lying, dug, place, chits: count } of portions) {
@@ -170,6 +195,12 @@ export function canal(config: CanalConfig): Part {
           digger: () => -1,
           digs: () => true,
           isOpen: (s) => !isDone(s),
+          isWanting: (s, seat) =>
+            !isDone(s) &&
+            portions.some(
+              (portion) =>
+                isOpen(s, portion) && !isAtWork(s, seat, portion) && isWithinReach(s, seat, portion),
+            ),
           survey: (s) => {
             if (isDone(s)) return;
             for (const portion of portions) {
@@ -220,10 +251,13 @@ export function canal(config: CanalConfig): Part {
           progress: (s, seat) => {
             let sum = was.hints.progress(s, seat);
             if (isDone(s)) return sum;
-            for (const portion of portions)
-              if (isOpen(s, portion) && portion.corners.some((at) => b.the.canal.digger(s, at) === seat))
-                sum += AT_WORK;
-            return sum;
+            let dug = 0;
+            for (const portion of portions) {
+              if (!isOpen(s, portion)) dug++;
+              else if (isAtWork(s, seat, portion)) sum += AT_WORK;
+            }
+            const share = dug / (portions.length - LEFT);
+            return sum + WATERED * share ** 2 * dryIncome(s, seat);
           },
           // Who settles there has roads there, and with them knights.
           foundingGain: (s, seat, corner) => {

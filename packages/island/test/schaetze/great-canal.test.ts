@@ -98,6 +98,50 @@ test('at a building of their owner lines of ships may meet', () => {
   expect(t.refusal(0, 'ship', { edge: three })).toBeUndefined();
 });
 
+describe('bots', () => {
+  /** what the seat thinks of it when so many portions are dug and the first dry field has the number */
+  function hoped(portions: number, number: number): number {
+    const t = main();
+    const field = marked(t, 'dry')[0];
+    t.put(0, 'settlement', t.b.walks.cornersOf[field][0]).set('numbers', field, 1 << number);
+    for (const hex of canal(t).slice(0, portions)) t.set('canalDug', hex, 1);
+    return t.b.the.hints.progress(t.s, 0);
+  }
+
+  test('think more of towns at dry land the nearer the water is, and the more often it would give', () => {
+    expect(hoped(0, 6)).toBeCloseTo(hoped(0, 2));
+    const growth = [0, 3, 6].map((portions) => hoped(portions, 6));
+    expect(growth[1]).toBeGreaterThan(growth[0]);
+    expect(growth[2] - growth[1]).toBeGreaterThan(growth[1] - growth[0]);
+    expect(hoped(6, 6)).toBeGreaterThan(hoped(6, 2));
+  });
+
+  test('save for a card more where its knight would find work at once', () => {
+    const t = main();
+    const dear = (): number => {
+      let most = 0;
+      t.b.the.hints.aims(t.s, 0, (_bill, gain) => {
+        most = Math.max(most, gain);
+      });
+      return most;
+    };
+    const idle = dear();
+    reached(t, canal(t)[4], 0);
+    const wanted = dear();
+    expect(wanted).toBeGreaterThan(idle);
+    expect(t.b.the.canal.isWanting(t.s, 0)).toBe(true);
+    // Once a knight of the seat is at work everywhere it can reach, another has nothing to do.
+    const near = canal(t).filter((hex) =>
+      t.b.walks.cornersOf[hex].some((at) => t.b.rules.cornerReached(t.s, 0, at)),
+    );
+    for (const hex of near)
+      if (t.b.walks.cornersOf[hex].every((at) => t.b.the.canal.digger(t.s, at) < 0))
+        knight(t, 0, t.b.walks.cornersOf[hex].find((at) => !t.b.rules.cornerReached(t.s, 0, at))!);
+    expect(t.b.the.canal.isWanting(t.s, 0)).toBe(false);
+    expect(dear()).toBeCloseTo(idle);
+  });
+});
+
 describe('knights', () => {
   // proves schaetze/great-canal: You have 4 knights
   // proves schaetze/great-canal: A Knight card also places one of them
