@@ -41,7 +41,7 @@ export default ({ defineModule, wanted, handSize, askGoods, tell }) =>
       name: 'Alms',
       summary: 'A seven gives a good to whoever has next to nothing in hand.',
       rules: [
-        'When a 7 is rolled, whoever holds at most 2 cards takes 1 good of their choice from the bank, before anybody discards.',
+        'When a 7 is rolled, everybody with at most 2 cards takes 1 good of their choice from the bank, before anybody discards.',
         { option: 'almsUpTo', text: 'The table may set another number of cards, from 0 to 4.' },
       ],
       terms: {
