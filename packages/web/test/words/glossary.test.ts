@@ -73,7 +73,9 @@ const AWKWARD: Readonly<Record<string, readonly RegExp[]>> = {
 const web = new URL('../../', import.meta.url);
 const read = (path: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(path, web), 'utf8'));
-const PAGE = ['words', 'screens/words', 'friends/words', 'rivals/words', 'editor/words'];
+const PAGE = ['words', 'screens', 'friends', 'rivals', 'editor', 'review', 'daily'].map((part) =>
+  part === 'words' ? part : `${part}/words`,
+);
 
 /** All that players read in a language: of the page and of every row. */
 function textsIn(language: string): readonly string[] {

@@ -13,7 +13,15 @@ const filesIn = (path: string): string[] =>
   readdirSync(at(path)).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []));
 
 /** Where the page itself has words: here, and beside the parts that come later. */
-const PAGE = ['words', 'screens/words', 'friends/words', 'rivals/words', 'editor/words', 'review/words'];
+const PAGE = [
+  'words',
+  'screens/words',
+  'friends/words',
+  'rivals/words',
+  'editor/words',
+  'review/words',
+  'daily/words',
+];
 const languages = filesIn('words').filter((language) => language !== 'en');
 const homes = homesOf(modules);
 /** files that are written by hand and come from no module */
