@@ -48,6 +48,8 @@ export interface Measured extends Seen {
 /** A table in the middle of a game of the row, looked at in every size. */
 export async function measureTable(page: Page, file: object): Promise<Measured[]> {
   await sitDownAt(page, file);
+  // What lies beside the board comes a moment later.
+  await page.waitForLoadState('networkidle');
   const found: Measured[] = [];
   for (const size of SIZES) {
     await page.setViewportSize({ width: size[0], height: size[1] });
