@@ -17,7 +17,7 @@ import {
 import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
-import { ladder, type TableRegistry } from '../tables/index.ts';
+import { ladder, seatOf, type TableRegistry } from '../tables/index.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { apiPage } from './api-page.ts';
 import { cookieFor, isOurs, tokenOf } from './door.ts';
@@ -221,6 +221,21 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       if (!added.ok) return added;
       if (added.friend) parts.tellPerson(added.friend.id, { kind: 'friends' });
       return { ok: true, agreed: added.agreed };
+    },
+    callFriend: async ({ visitor, params, body }) => {
+      if (!visitor) return whoAreYou;
+      const { person } = visitor;
+      if (!(await asks.take(person.id))) return tooOften;
+      const may = await friends.mayCall(person.id, params.person);
+      if (!may.ok) return may;
+      const table = await registry.store.find(body.table);
+      // Where somebody does not sit there may be a table or none.
+      if (table?.state !== 'waiting' || table.room.tournament || seatOf(table.room, person.id) === null)
+        return refuse('not-seated', 'you call friends to a table at which you sit and that has not begun');
+      const { id, room } = table;
+      if (may.hears)
+        parts.tellPerson(params.person, { kind: 'invited', table: id, title: room.title, by: person.name });
+      return { ok: true };
     },
     removeFriend: async ({ visitor, params }) => {
       if (!visitor) return whoAreYou;

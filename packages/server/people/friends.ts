@@ -71,13 +71,7 @@ export class Friends {
     if (id === person) return refuse('friend-self', 'you are always your own friend');
     if ((await this.count(person)) >= MOST) return full;
     // Whoever does not want to hear from somebody is not asked by it either, and it does not learn of that.
-    const muted = await this.db
-      .selectFrom('mutes')
-      .select('other')
-      .where('person', '=', id)
-      .where('other', '=', person)
-      .executeTakeFirst();
-    if (muted) return { ok: true, friend: null, agreed: false };
+    if (await this.isMuted(id, person)) return { ok: true, friend: null, agreed: false };
     await this.database.write(
       agreed ? [this.kept(person, id, 1), this.kept(id, person, 1)] : [this.kept(person, id, 0)],
     );
@@ -87,6 +81,28 @@ export class Friends {
       .where('id', '=', id)
       .executeTakeFirst();
     return { ok: true, friend: other ? cardOf(other) : null, agreed };
+  }
+
+  /** Whether somebody may call this friend, and whether that one wants to hear of it, which nobody learns. */
+  async mayCall(person: string, other: string): Promise<Outcome<{ readonly hears: boolean }>> {
+    const friend = await this.db
+      .selectFrom('friends')
+      .select('agreed')
+      .where('person', '=', person)
+      .where('other', '=', other)
+      .executeTakeFirst();
+    if (friend?.agreed !== 1) return refuse('not-friends', 'you are not friends');
+    return { ok: true, hears: !(await this.isMuted(other, person)) };
+  }
+
+  private async isMuted(by: string, other: string): Promise<boolean> {
+    const muted = await this.db
+      .selectFrom('mutes')
+      .select('other')
+      .where('person', '=', by)
+      .where('other', '=', other)
+      .executeTakeFirst();
+    return muted !== undefined;
   }
 
   /** Friends no more; or what was asked is declined, or not asked any more. */

@@ -99,6 +99,36 @@ describe('friends', () => {
     expect((await list(ben)).asking).toEqual([]);
   });
 
+  test('call each other to a table at which they sit, and nobody else does; who has muted a friend hears nothing', async () => {
+    const [ada, ben, cem] = await people('Ada', 'Ben', 'Cem');
+    await add(ben, { code: await link(ada) });
+    const { json } = await http(server.address, 'newTable', {
+      cookie: ada.cookie,
+      body: { wish: { game: 'first-island/base', seats: 3 }, title: 'Ours', listed: false },
+    });
+    const call = async (from: Somebody, to: Somebody, table: string = json.table) =>
+      (
+        await http(server.address, 'callFriend', {
+          cookie: from.cookie,
+          params: { person: to.id },
+          body: { table },
+        })
+      ).json;
+    const page = await new Client(server.address, ben).connect();
+    expect(await call(ada, ben)).toEqual({});
+    const news = { kind: 'invited', table: json.table, title: 'Ours', by: 'Ada' };
+    await page.until(() => page.news.length > 0, 'the call');
+    expect(page.news).toEqual([news]);
+    expect(await call(cem, ben)).toMatchObject({ error: { code: 'not-friends' } });
+    expect(await call(ben, ada)).toMatchObject({ error: { code: 'not-seated' } });
+    expect(await call(ada, ben, 'AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ error: { code: 'not-seated' } });
+    await page.must('mute', ada.id, true);
+    expect(await call(ada, ben)).toEqual({});
+    await page.ask('ping');
+    expect(page.news).toEqual([news]);
+    page.close();
+  });
+
   test('forget whoever is forgotten', async () => {
     const [ada, ben] = await people('Ada', 'Ben');
     await add(ben, { code: await link(ada) });

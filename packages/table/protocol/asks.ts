@@ -155,4 +155,6 @@ export type HouseNews =
   /** somebody would like to be your friend, or is by now */
   | { readonly kind: 'friends' }
   /** a table of a tournament is laid for you */
-  | { readonly kind: 'called'; readonly table: string; readonly title: string };
+  | { readonly kind: 'called'; readonly table: string; readonly title: string }
+  /** a friend asks you to a table */
+  | { readonly kind: 'invited'; readonly table: string; readonly title: string; readonly by: string };

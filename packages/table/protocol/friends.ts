@@ -40,3 +40,7 @@ export const NewFriend = z.union([
   z.strictObject({ person: PersonId }),
 ]);
 export type NewFriend = z.infer<typeof NewFriend>;
+
+/** Where a friend is asked to come. */
+export const FriendCall = z.strictObject({ table: TableId });
+export type FriendCall = z.infer<typeof FriendCall>;

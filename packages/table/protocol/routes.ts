@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FriendCode, FriendList, NewFriend } from './friends.ts';
+import { FriendCall, FriendCode, FriendList, NewFriend } from './friends.ts';
 import { PersonId, TableId } from './names.ts';
 import { Farewell, Me, MyChange, NewAccount, NewGuest, NewPassword, Profile, SignIn } from './people.ts';
 import { PushAddress, PushEnd } from './push.ts';
@@ -213,6 +213,14 @@ export const routes = {
     path: '/api/friends/:person',
     says: 'friends no more; or declines, or takes back what you asked',
     params: z.object({ person: PersonId }),
+    answer: done,
+  },
+  callFriend: {
+    method: 'POST',
+    path: '/api/friends/:person/call',
+    says: 'asks a friend to a table at which you sit and that has not begun; told on all pages of that friend',
+    params: z.object({ person: PersonId }),
+    body: FriendCall,
     answer: done,
   },
   friendLink: {

@@ -1,4 +1,4 @@
-import type { FriendCard, FriendList, PersonCard } from '@hexwright/table';
+import type { FriendCard, FriendList, HouseNews, PersonCard } from '@hexwright/table';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '../screens/address.ts';
@@ -10,11 +10,14 @@ import { theReferee } from './server-session.ts';
 
 const EVERY = 15_000;
 
+type Invited = Extract<HouseNews, { kind: 'invited' }>;
+
 /** My friends: who is on and where, who asks, and the two ways to make more. */
 export function FriendsBox() {
   const { t } = useTranslation();
   const [list, setList] = useState<FriendList | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const [invited, setInvited] = useState<readonly Invited[]>([]);
   const refresh = useCallback(async () => {
     if (document.visibilityState === 'hidden') return;
     const asked = await ask('friends');
@@ -23,7 +26,11 @@ export function FriendsBox() {
   useEffect(() => {
     void refresh();
     const timer = setInterval(() => void refresh(), EVERY);
-    const unhear = theReferee().watchHouse(() => void refresh());
+    const unhear = theReferee().watchHouse((news) => {
+      if (news.kind === 'invited')
+        setInvited((before) => [...before.filter(({ table }) => table !== news.table), news]);
+      void refresh();
+    });
     return () => {
       clearInterval(timer);
       unhear();
@@ -45,6 +52,14 @@ export function FriendsBox() {
         <h2>{t('mates.title')}</h2>
         {list && list.friends.length > 0 && <span className="soft">{t('mates.on', { count: on })}</span>}
       </header>
+      {invited.map(({ table, title, by }) => (
+        <p key={table} className="mate-asks">
+          <span>{t('mates.calls', { who: by, title: inWords(title) })}</span>
+          <a className="action primary small" href={hrefOf(`/t/${table}`)} onClick={follow}>
+            {t('mates.come')}
+          </a>
+        </p>
+      ))}
       {list?.asking.map((person) => (
         <Asking
           key={person.id}

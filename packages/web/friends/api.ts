@@ -28,6 +28,7 @@ const ADDRESSES: { readonly [N in RouteName]: `${Routes[N]['method']} ${Routes[N
   seasons: 'GET /api/seasons',
   friends: 'GET /api/friends',
   addFriend: 'POST /api/friends',
+  callFriend: 'POST /api/friends/:person/call',
   removeFriend: 'DELETE /api/friends/:person',
   friendLink: 'POST /api/friends/link',
   friendOfLink: 'GET /api/friends/link/:code',

@@ -41,6 +41,8 @@ export function useTurnNotice(atTable: boolean): void {
     if (myself.kind !== 'known') return;
     return theReferee().watchHouse((news) => {
       if (news.kind === 'called') callFor(news.table, t('cup.called-to', { title: news.title }))();
+      if (news.kind === 'invited')
+        callFor(news.table, t('mates.calls', { who: news.by, title: inWords(news.title) }))();
       if (news.kind === 'your-turn') callFor(news.table, t('notice.turn', { title: inWords(news.title) }))();
     });
   }, [myself.kind]);
