@@ -78,7 +78,8 @@ describe('region cards', () => {
     t.play(0, 'trade-stock', { give: 'ore', want: 'gold' });
     expect([t.stored(0), t.cards(0)]).toEqual([{ gold: 1 }, { ore: 3 }]);
     const two = ready().regions(0, { ore: 2, gold: 2 });
-    expect(two.refusal(0, 'trade-stock', { give: 'ore', want: 'wool' })).toBe('no-stock');
+    for (const want of ['brick', 'wool'])
+      expect(two.refusal(0, 'trade-stock', { give: 'ore', want })).toBe('no-stock');
     const rate = (table: Both) => table.b.the.bank.rate(table.s, 0, table.b.good('ore'));
     expect(rate(two)).toBeGreaterThan(2);
     two.stand(0, 'ore-ship');
@@ -649,7 +650,10 @@ describe('action cards', () => {
   // proves bonus/the-ministers-of-catan: Against the holder of Largest Army
   test('a Spy takes an action card or a unit; Largest Army’s holder catches him on 5 and 6', () => {
     const t = ready().hold(0, 'spy').hold(2, 'abbey', 'inga');
+    const sees = () => [0, 1, 2, 3].map((viewer) => t.b.the.decks.sees(t.s, viewer, 2));
+    const before = sees();
     t.play(0, 'play-expansion-card', { card: 'spy' }).play(0, 'spy-on', { seat: 2 });
+    expect([before[0], ...sees()]).toEqual([false, true, ...before.slice(1)]);
     expect(t.legal(0, 'spy-card').map(({ card }) => card)).toEqual(['inga']);
     t.play(0, 'spy-card', { card: 'inga' });
     expect([t.hand(0), t.hand(2)]).toEqual([['inga'], ['abbey']]);

@@ -21,6 +21,7 @@ describe('gold: action cards', () => {
     expect(table.refusal(0, 'play', { card: 'brigands' })).toBe('not-stronger');
     table.put(0, 'candamir', above(LEFT)).play(0, 'play', { card: 'brigands' });
     expect(table.refusal(0, 'raid-region', { region: region.hills })).toBe('no-loot');
+    expect(table.refusal(0, 'raid-region', { region: 0 })).toBe('no-loot');
     table.play(0, 'raid-region', { region: region.mountains });
     expect([table.decision, table.asked]).toEqual(['pay', [1]]);
     table.play(1, 'pay', { region: region.mountains }).play(1, 'pay', { region: region.mountains });

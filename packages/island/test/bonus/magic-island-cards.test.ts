@@ -420,6 +420,19 @@ describe('magic books', () => {
     expect([t.field('cardCount', 0), t.active]).toEqual([4, 1]);
   });
 
+  it('Inspiration asks for a second deck as long as one has a card', () => {
+    for (const [cards, decision] of [
+      [1, 'inspiration'],
+      [0, 'main'],
+    ] as const) {
+      const t = reader('inspiration').play(0, 'use-book', { card: 'inspiration' });
+      for (let deck = 0; deck < 3; deck++) t.set('deckSizes', deck, 0);
+      t.set('deckSizes', 0, cards).set('deckSizes', 2, 8).play(0, 'inspire', { branch: 'science' });
+      t.nature('draw-card', { card: 'mining' }).nature('draw-card', { card: 'smith' });
+      expect(t.decision).toBe(decision);
+    }
+  });
+
   // proves bonus/the-magic-island: the strength or the tournament value of one of your knights is doubled until the end of the turn
   // proves bonus/the-magic-island: The Magic Potion doubles the value of one knight alone
   it('the Magic Potion doubles one value of one knight until the end of the turn', () => {
@@ -465,6 +478,26 @@ describe('magic books', () => {
     t.play(0, 'look-through', { stack: 'standard' });
     const at = t.b.field('developmentDeck') + t.b.card('otto');
     expect([viewOf(t.s, 0).cells[at], viewOf(t.s, 1).cells[at] === 1]).toEqual([1, false]);
+  });
+
+  it('a stack that is seen is not guessed at', () => {
+    const t = has(reader('magical-eye'), 0, 'sven').play(0, 'use-book', { card: 'magical-eye' });
+    has(t, 1, 'otto', 'bodo').play(0, 'look-through', { stack: 'standard' });
+    const deck = (s: typeof t.s) => {
+      const at = t.b.field('developmentDeck');
+      return Array.from(s.cells.slice(at, at + t.b.cards.length));
+    };
+    for (const seed of [3, 4]) {
+      expect(deck(resample(t.s, 0, new Rng(seed)))).toEqual(deck(t.s));
+      expect(deck(resample(t.s, 1, new Rng(seed)))).not.toEqual(deck(t.s));
+    }
+  });
+
+  it('a card that is given up leaves no back of its stack behind', () => {
+    const t = has(reader('magical-eye'), 0, 'sven');
+    expect(stacksOf(t.b).heldOf(t.s, 0, 0)).toBe(1);
+    stacksOf(t.b).giveUp(t.s, 0, t.b.card('sven'));
+    expect([stacksOf(t.b).heldOf(t.s, 0, 0), used(t, 0, 'magical-eye')]).toEqual([0, 'book-useless']);
   });
 
   // proves bonus/the-magic-island: look at the top card of both stacks of development cards
@@ -593,6 +626,14 @@ describe('actions for magic', () => {
       const [corner] = shore(t, 0, 0, 0);
       t.play(0, 'play-development', { card: 'materialization' }).play(0, 'conjure-city', { corner });
       expect([t.points(0), magicOf(t, 'hor'), t.decision]).toEqual([4 + 1, 2, 'main']);
+    });
+
+    it('makes none without a city in the supply', () => {
+      const t = mighty('materialization');
+      shore(t, 0, 0, 1);
+      t.b.fields.supply.set(t.s, 0, t.b.piece('city').index, 0);
+      t.play(0, 'play-development', { card: 'materialization' });
+      expect([t.legal(0, 'conjure-city'), t.legal(0, 'conjure-away').length]).toEqual([[], 1]);
     });
 
     it('moves a settlement to where one could be built', () => {

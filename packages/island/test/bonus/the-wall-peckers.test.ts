@@ -452,6 +452,12 @@ describe('the Tiergarten', () => {
     expect(t.roll(9).decision).toBe('main');
   });
 
+  it('auctions nothing once it is land that gives nothing', () => {
+    const t = table();
+    t.set('parkChits', park(t), 1).lay(park(t), 'desert', 9);
+    expect(t.give(1, { wool: 2 }).play(0, 'end-turn').roll(9).decision).toBe('main');
+  });
+
   // proves bonus/the-wall-peckers: If nobody bids, the chit stays
   it('keeps a chit that nobody wants', () => {
     const t = parade();

@@ -276,6 +276,14 @@ describe('the event die', () => {
     expect(high.refusal(1, 'draw-at-gate', { branch: 'magic' })).toBeDefined();
   });
 
+  it('the gate of any branch is refused with the reason, for the first branch too', () => {
+    const t = next(magic(TEN).set('magicLevel', 1, 1).set('scienceLevel', 1, 3));
+    rollRed(t, 2, 1, 'any');
+    expect(t.legal(1, 'draw-at-gate').map(({ branch }) => branch)).toEqual(['science', 'magic']);
+    for (const branch of ['trade', 'politics'])
+      expect(t.refusal(1, 'draw-at-gate', { branch })?.code).toBe('gate-closed');
+  });
+
   it('the gate of any branch is refused for one that the red die does not open', () => {
     const t = next(magic(TEN).set('magicLevel', 1, 1).set('tradeLevel', 1, 3).set('politicsLevel', 1, 3));
     rollRed(t, 4, 1, 'any');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeLinks } from '../../buch/mechanics/colony-tokens.ts';
 import { counted, harboursOf, tokensOf } from '../second-islands/board.ts';
 import { COLONISTS, KINDS, Overseas, overseas, trading } from './overseas.ts';
 
@@ -355,6 +356,11 @@ describe('colony tokens', () => {
     const at = colony(t, 'colony-volcano');
     t.roll(5);
     expect(t.decision).toBe('choose-colony-token');
+    const { cells } = t.s;
+    const before = cells.slice();
+    for (const kind of KINDS) t.setBank(kind, kind === KINDS[1] ? 1 : 0);
+    expect(t.legal(0).map(({ token }) => token)).toEqual([KINDS[1]]);
+    cells.set(before);
     t.play(0, 'choose-colony-token', { token: 'gemstone' });
     expect([t.stored(at), t.decision]).toEqual([['gemstone'], 'erupt']);
   });
@@ -412,6 +418,30 @@ describe('colony tokens', () => {
       .put(1, 'settlement', t.corner(0, 1, 0));
     t.put(0, 'road', t.edge(0, 1, 1)).put(0, 'road', t.edge(0, 1, 0));
     expect(t.legal(0, 'shift-token')).toEqual([]);
+  });
+
+  it('the last one at a settlement is loaded as well', () => {
+    const t = overseas();
+    const at = colony(t);
+    t.store(at, 'gemstone').ship(0, at);
+    t.dice(1, 2).toShips();
+    expect(t.legal(0, 'load-token')).toEqual([{ move: 'load-token', corner: at, token: 'gemstone' }]);
+  });
+
+  it('go along roads that begin at the settlement, and no others', () => {
+    const t = overseas();
+    const { cornerEdge, cornerEdgeFrom, cornerCorner, corners } = t.b.topology;
+    const links = makeLinks(t.b);
+    let asked = 0;
+    for (let next = 1; next < corners; next++) {
+      const first = cornerEdgeFrom[next];
+      const [edge, to, at] = [cornerEdge[first], cornerCorner[first], next - 1];
+      if (t.b.walks.edgesAt[at].includes(edge) || to === at || asked === 5) continue;
+      asked++;
+      t.bare().put(0, 'settlement', to).put(0, 'road', edge);
+      expect([[...links(t.s, 0, at)], [...links(t.s, 0, next)]]).toEqual([[], [to]]);
+    }
+    expect(asked).toBe(5);
   });
 
   // proves colony-ground: A ship at a settlement with colony tokens of yours loads them

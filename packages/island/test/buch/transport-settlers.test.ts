@@ -537,7 +537,8 @@ describe('ships', () => {
     expect(Math.max(...t.goals(1, third).map((to) => t.away(b).get(to)!))).toBe(2);
     t.play(1, 'rest-ship');
     expect(t.refusal(2, 'load-good', { corner: b, unit: theirs, good: 'brick' })?.code).toBe('others-phase');
-    expect(t.refusal(2, 'unload-good', { corner: b, unit: theirs, good: 'ore' })?.code).toBe('others-phase');
+    for (const good of ['brick', 'ore'])
+      expect(t.refusal(2, 'unload-good', { corner: b, unit: theirs, good })?.code).toBe('others-phase');
     expect(t.refusal(2, 'warehouse', { corner: b })?.code).toBe('others-phase');
     t.sail(2, theirs, t.seaAt(b, 2)).play(2, 'rest-ship');
     expect([t.decision, t.active]).toEqual(['roll', 1]);

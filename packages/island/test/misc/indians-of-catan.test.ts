@@ -231,6 +231,8 @@ describe('a settlement', () => {
     );
     expect(t.refusal(0, 'relocate', { corner: corners[0], to: corners[2] })?.code).toBe('taken');
     expect(t.refusal(0, 'relocate', { corner: corners[2], to: corners[3] })?.code).toBe('settlement-none');
+    const why = t.s.rules.moves.find(({ name }) => name === 'relocate')!.why!;
+    expect([why(t.s, 0, -1, -1, -1), why(t.s, 0, corners[0], -1, -1)]).toEqual([undefined, undefined]);
     t.play(0, 'relocate', { corner: corners[0], to: corners[3] });
     expect([t.field('building', corners[0]), t.points(0)]).toEqual([0, 1]);
     t.play(0, 'pay-relocation', { good: 'ore' }).play(0, 'pay-relocation', { good: 'wool' });

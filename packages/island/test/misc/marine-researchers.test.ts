@@ -229,6 +229,15 @@ describe('discovering', () => {
     expect(t.hand(0)).toEqual({ brick: 1, ore: 2 });
   });
 
+  test('a desert brings nothing when the bank has nothing', () => {
+    const t = find(ready().setBank('brick', 0), 'desert', 0);
+    expect(t.legal(0, 'choose-none')).toEqual([]);
+    expect(t.refusal(0, 'choose-two', { good: 'brick' })?.code).toBe('bank-empty');
+    for (const good of t.b.choosable) t.setBank(t.b.goods[good].id, 0);
+    expect(t.legal(0)).toEqual([{ move: 'choose-none' }]);
+    expect(t.play(0, 'choose-none').decision).toBe('main');
+  });
+
   // proves misc/marine-researchers: Land that produces gets a number token
   // proves misc/marine-researchers: A 6 and an 8 may lie side by side
   test('a token that is kept is laid, or another drawn', () => {

@@ -34,6 +34,13 @@ function laid(): Table {
   for (let seat = 0; seat < 4; seat++) t.give(seat, {});
   return t;
 }
+test('its numbers are six pairs, whatever lies where', () => {
+  const t = open();
+  const bits = t.b.walks.cornersOf.map((_, hex) => t.field('numbers', hex)).filter((each) => each > 0);
+  const sorted = (all: number[]) => all.sort((a, z) => a - z);
+  expect(sorted(bits)).toEqual(sorted(PAIRS.map(([low, high]) => (1 << low) | (1 << high))));
+});
+
 const robberTo = (t: Table, q: number, r: number) =>
   t.play(t.active, 'move-blocker', { blocker: 'robber', hex: t.hex(q, r) });
 

@@ -356,7 +356,9 @@ describe('privileges', () => {
     holding(t, 1, 'two-markers', 'home-good', 'home-peace', 'large-hand', 'kept-knight', 'any-space');
     t.set('privilegeDeck', no('customs-swap'), 0).set('privilegesUnder', 8 + no('customs-swap'), 1);
     reached(t);
-    draw(t, 'copy', 'customs-swap').play(0, 'keep-privilege', privilege('customs-swap'));
+    draw(t, 'copy');
+    expect(t.legal(-1)).toEqual([{ move: 'draw-privilege', privilege: 'customs-swap' }]);
+    draw(t, 'customs-swap').play(0, 'keep-privilege', privilege('customs-swap'));
     expect([held(t, 0), under(t)]).toEqual([['customs-swap'], ['copy']]);
     const last = ready();
     holding(last, 1, ...PRIVILEGES.slice(0, 7));

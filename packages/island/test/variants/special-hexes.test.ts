@@ -57,6 +57,20 @@ describe('volcanoes on Catan', () => {
     expect(erupt(t.put(0, 'settlement', corner).put(0, 'city', corner), 2).points(0)).toBe(points);
   });
 
+  it('a road that a destroyed settlement parted is one again', () => {
+    const t = ready();
+    const [hex] = at(t, 'volcano');
+    t.put(0, 'settlement', cornerOf(t, hex, 2));
+    for (let i = 0; i < 5; i++) {
+      const [from, to] = [cornerOf(t, hex, i), cornerOf(t, hex, i + 1)];
+      t.put(1, 'road', t.b.walks.edgesAt[from].find((edge) => t.b.walks.endsOf[edge].includes(to))!);
+    }
+    const holder = () => t.field('award', t.b.award('longest-road'));
+    expect(holder()).toBe(-1);
+    erupt(t, 3);
+    expect(holder()).toBe(1);
+  });
+
   // proves variant/volcanoes-on-catan: A city whose owner has no settlement left
   it('a city whose owner has no settlement left is destroyed', () => {
     const t = ready();
