@@ -158,8 +158,10 @@ export function events(): Part {
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: ['civil-war'],
           list: (s, _neighbour, out) => {
+            const owner = topArg(s, 0);
+            if (!losesUnit(b, s, owner)) return;
             for (let card = 0; card < specs.length; card++)
-              if (specs[card]?.kind === 'unit' && standing.get(s, topArg(s, 0), card) > 0) out.put(card);
+              if (specs[card]?.kind === 'unit' && standing.get(s, owner, card) > 0) out.put(card);
           },
           apply: (s, _neighbour, card) => {
             const owner = topArg(s, 0);
@@ -169,8 +171,18 @@ export function events(): Part {
             hands.gain(s, owner, card);
           },
         },
+        {
+          // A card that was played to get within the limit of the hand may have struck a unit meanwhile.
+          name: 'recall-nothing',
+          decisions: ['civil-war'],
+          list: (s, _neighbour, out) => {
+            if (!losesUnit(b, s, topArg(s, 0))) out.put();
+          },
+          apply: (s) => pop(s),
+        },
       ];
     },
+    exempt: { rare: ['move.recall-nothing'] },
     words: {
       terms: {
         'decision.turn-event': 'An event card is turned up',
@@ -185,6 +197,7 @@ export function events(): Part {
         'move.conflict': 'Look at the hand',
         'move.seize-card': 'Put under the deck',
         'move.recall-unit': 'Goes home',
+        'move.recall-nothing': 'Nobody goes home',
         'event-card.feud': 'Feud',
         'event-card.conflict': 'Conflict',
         'event-card.civil-war': 'Civil War',
@@ -217,6 +230,14 @@ function shuffle(s: State, deck: Row): void {
   for (const [i, { count }] of EVENTS.entries()) deck.set(s, i, count);
 }
 
+/** whether a civil war sends a unit of the seat home */
+function losesUnit(b: Book, s: State, seat: Seat): boolean {
+  const land = landOf(b);
+  const units = land.count(s, seat, ({ kind }) => kind === 'unit');
+  const chapels = b.grid<Seat>('played').get(s, seat, b.card('charter-chapel'));
+  return units > KEPT * (Number(land.has(s, seat, 'church')) + chapels);
+}
+
 /** by event: what happens */
 function effects(b: Book): ((s: State) => void)[] {
   const land = landOf(b);
@@ -224,8 +245,6 @@ function effects(b: Book): ((s: State) => void)[] {
   const { count } = deckFields(b, DECK);
   const deck = b.row('eventDeck');
   const knight = b.cell('knightToken');
-  const played = b.grid<Seat>('played');
-  const chapel = b.card('charter-chapel');
   const each: Readonly<Record<string, (s: State) => void>> = {
     feud: (s) => {
       const holder = knight.get(s);
@@ -241,10 +260,8 @@ function effects(b: Book): ((s: State) => void)[] {
     },
     'civil-war': (s) => {
       for (const seat of askedLast(b, s)) {
-        const units = land.count(s, seat, ({ kind }) => kind === 'unit');
-        const kept = KEPT * (Number(land.has(s, seat, 'church')) + played.get(s, seat, chapel));
         const right = (seat + b.seats - 1) % b.seats;
-        if (units > kept) push(s, b.decision('civil-war'), 1 << right, seat);
+        if (losesUnit(b, s, seat)) push(s, b.decision('civil-war'), 1 << right, seat);
       }
     },
     plague: (s) => {

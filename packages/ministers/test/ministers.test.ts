@@ -496,6 +496,15 @@ describe('events', () => {
     expect(blessed.played(2, 'charter-chapel').event('civil-war').decision).toBe('number-waits');
   });
 
+  test('in a civil war nobody goes home where the last unit has fallen meanwhile', () => {
+    const t = nextTurn(ready()).stand(1, 'austin').stand(2, 'inga').event('civil-war');
+    expect([t.decision, t.asked, t.legal(0, 'recall-nothing')]).toEqual(['civil-war', [0], []]);
+    t.land.standing.set(t.s, 2, t.b.card('inga'), 0);
+    t.play(0, 'recall-unit', { card: 'austin' });
+    expect([t.decision, t.asked, t.legal(1, 'recall-unit')]).toEqual(['civil-war', [1], []]);
+    expect(t.play(1, 'recall-nothing').decision).toBe('number-waits');
+  });
+
   // proves bonus/the-ministers-of-catan: Plague: every hex at your cities
   // proves bonus/the-ministers-of-catan: A plague costs you nothing
   test('a plague takes from regions first, then from the hand; a Bath House saves two regions', () => {
