@@ -3,17 +3,20 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { rows, rulesFor } from '@hexwright/catalog';
 import { rivalsOf } from '@hexwright/rivals';
+import { BASE, countWork, record, rowsInBase } from './count-work.ts';
 import type { Job, Report } from './measure.ts';
 import { rowsTable, writeRows } from './rows.ts';
 import type { Thinking } from './thinking.ts';
 
 /**
  * Figures side by side in one run. Each is taken in a thread of its own, so that one game's rules do not shape the
- * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row (`rows.ts`).
+ * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row (`rows.ts`), and
+ * `npm run bench -- --work` counts instead of timing (`work.ts`).
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'boolean' },
+    work: { type: 'boolean' },
     only: { type: 'string' },
     seconds: { type: 'string', default: '3' },
     jobs: { type: 'string', default: `${Math.max(1, cpus().length - 2)}` },
@@ -22,6 +25,19 @@ const { values } = parseArgs({
     write: { type: 'boolean' },
   },
 });
+if (values.work) {
+  const ids = rows.map(({ id }) => id).filter((id) => id !== BASE && id.startsWith(values.only ?? ''));
+  const counts = countWork([BASE, ...ids], values.only ? 15 : 3);
+  if (values.write && !values.only) record(counts);
+  for (const { id, times } of rowsInBase(counts).sort((one, other) => other.times - one.times)) {
+    console.log(`${times.toFixed(2).padStart(6)} ${id}`);
+    for (const { name, calls, share } of counts.find((each) => each.id === id)!.dearest)
+      console.log(
+        `       ${(share * 100).toFixed(1).padStart(5)} % ${calls.toFixed(2).padStart(7)} times a move ${name}`,
+      );
+  }
+  process.exit(0);
+}
 if (values.rows || values.only) {
   const { only = '', commit } = values;
   const [jobs, rounds] = [Number(values.jobs), Number(values.rounds)];
