@@ -1,13 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-/** The work a move of a row, and the functions that do most of it: how often a move calls them, and their share. */
-export interface Counted {
-  readonly id: string;
-  readonly steps: number;
-  readonly dearest: readonly { readonly name: string; readonly calls: number; readonly share: number }[];
-}
+import type { Counted } from './work-rows.ts';
 
 export const BASE = 'first-island/base';
 /** work a move: of the base game in characters of source, of rows against that */
