@@ -14,6 +14,9 @@ import type { TableWriter } from './table-writer.ts';
 
 const notOver = refuse('not-over', 'the game is not over');
 
+/** so many of the last lines of talk go to another table for the same people */
+const BROUGHT = 30;
+
 /** What is done with a game that is over: it is written down, told, and played again. */
 export class Afterwards {
   private readonly session: TableSession;
@@ -88,6 +91,8 @@ export class Afterwards {
       againWith(room, itemAt(room.seats, seat).person as PersonCard, chapter),
     );
     if (!next.ok) return next;
+    // Before anybody is there, so that nothing new comes between.
+    await this.bringTalk(next.table);
     const done = await this.writer.change((table) =>
       table.room.next
         ? refuse('rematch-there', table.room.next)
@@ -95,6 +100,13 @@ export class Afterwards {
     );
     if (!done.ok && done.reason.code === 'rematch-there') return { ok: true, table: done.reason.text };
     return done.ok ? next : done;
+  }
+
+  /** The same people go on talking: what all could read goes with them. */
+  private async bringTalk(next: string): Promise<void> {
+    const { context, id } = this.session;
+    for (const { n, ...line } of await context.store.talk(id, 0, BROUGHT))
+      if (line.text !== null && !line.among) await context.store.say(next, line, `brought ${n}`);
   }
 
   chronicle(): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {

@@ -85,8 +85,18 @@ describe('a table for people', () => {
       (await http(server.address, 'person', { params: { person: ada.who!.id }, cookie: ada.who!.cookie }))
         .json.games;
     await expect.poll(games, { timeout: 60_000 }).toHaveLength(1);
+    await ada.must('say', table, { id: 'well', text: 'well played' });
+    await ada.must('say', table, { id: 'clap', react: 'well-played' });
     const rematch = await ben.must('rematch', table);
     expect(await ada.must('rematch', table)).toEqual(rematch);
+    // The same people go on talking at it; reactions were for that moment.
+    await ben.open(rematch.table);
+    await ben.must('say', rematch.table, { id: 'again', text: 'again!' });
+    await ben.until(() => ben.talk.get(rematch.table)?.length === 2, 'what was said before, and now');
+    expect(ben.talk.get(rematch.table)?.map(({ name, text }) => [name, text])).toEqual([
+      ['Ada', 'well played'],
+      ['Ben', 'again!'],
+    ]);
     ada.close();
     ben.close();
   });

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { capital } from '../words/speak.ts';
 import { sentenceInWords } from '../words/texts.ts';
+import type { PlaceWords } from './place-words.ts';
 import type { Surveyed } from './use-survey.ts';
 
 interface Props {
   readonly surveyed: Surveyed;
+  readonly words: PlaceWords;
   readonly game: string;
   readonly seats: number;
   /** the sentence whose places are shown on the board */
@@ -16,7 +18,7 @@ interface Props {
 const OF_A_KIND = 4;
 
 /** What the engine itself says of the board: sound or not, and what the rules of the game need. */
-export function CheckPanel({ surveyed, game, seats, shown, show }: Props) {
+export function CheckPanel({ surveyed, words: places, game, seats, shown, show }: Props) {
   const { t } = useTranslation();
   const { survey, trouble } = surveyed;
   if (trouble)
@@ -53,7 +55,7 @@ export function CheckPanel({ surveyed, game, seats, shown, show }: Props) {
                 title={t('editor.show')}
                 onClick={() => show(shown === sentence ? null : sentence)}
               >
-                {capital(sentenceInWords(sentence))}
+                {capital(places.sentence(sentenceInWords(sentence)))}
               </button>
             ))}
             {more > 0 && <small className="soft">{t('editor.more-faults', { count: more })}</small>}
@@ -79,7 +81,7 @@ export function CheckPanel({ surveyed, game, seats, shown, show }: Props) {
                   onClick={() => show(shown === sentence ? null : sentence)}
                 >
                   {capital(sentenceInWords(words))}
-                  <small>{t('editor.lacks', { lacks: sentenceInWords(lacks) })}</small>
+                  <small>{t('editor.lacks', { lacks: places.sentence(sentenceInWords(lacks)) })}</small>
                 </button>
               )}
             </li>

@@ -1,4 +1,3 @@
-import { hexText } from '@hexwright/island';
 import { itemAt } from '@hexwright/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,17 @@ import { BoardsPanel } from './BoardsPanel.tsx';
 import { type Brush, painted, TOOLS, targetsOf } from './brush.ts';
 import { ChancePanel } from './ChancePanel.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
-import { boxOf, canvasOf, cornerAt, dealtOn, edgeAt, hexAt, startOn, windowFor } from './canvas.ts';
+import {
+  boxOf,
+  canvasOf,
+  cornerAt,
+  dealtOn,
+  edgeAt,
+  hexAt,
+  isSameBoard,
+  startOn,
+  windowFor,
+} from './canvas.ts';
 import type { Draft } from './draft.ts';
 import { asDealt } from './edits.ts';
 import { explainDrawn } from './explain-drawn.ts';
@@ -21,6 +30,7 @@ import { FairnessPanel } from './FairnessPanel.tsx';
 import { placesNamed } from './named-places.ts';
 import { Overlays } from './Overlays.tsx';
 import { Play } from './Play.tsx';
+import { placeWordsFor } from './place-words.ts';
 import { regionsOf } from './RegionTool.tsx';
 import { Tools } from './Tools.tsx';
 import { useSurvey } from './use-survey.ts';
@@ -58,6 +68,7 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, paint, lay }:
   const [dealing, setDealing] = useState(false);
   const [shown, setShown] = useState<{ readonly on: Draft; readonly what: Shown } | null>(null);
   const speaker = useMemo(() => speakerFor(kit.sheet, []), [kit]);
+  const words = useMemo(() => placeWordsFor(draft, kit, speaker), [draft, kit, speaker]);
   const yields = useMemo(() => new Set(kit.yields), [kit]);
   const surveyed = useSurvey(draft, row.id, seats, seed);
   const { survey } = surveyed;
@@ -84,16 +95,13 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, paint, lay }:
   const describe = ({ on, place }: Place): string => {
     if (on === 'edge') {
       const at = edgeAt(canvas, place);
-      return t('editor.edge', { at: at ? `${hexText(at)}|${at.side}` : place });
+      return at ? words.edge(at) : t('editor.edge-empty');
     }
     if (on === 'corner') {
       const at = cornerAt(canvas, place);
-      return t('editor.corner', { at: at ? `${hexText(at)}/${at.corner}` : place });
+      return at ? words.corner(at) : t('editor.corner-empty');
     }
-    const at = hexText(hexAt(canvas, place));
-    if (place >= canvas.laid) return t('editor.hex-empty', { at });
-    const what = speaker.place('hex', place, canvas.fields) || t('editor.chance');
-    return t('editor.hex', { at, what });
+    return words.hex(hexAt(canvas, place));
   };
 
   return (
@@ -150,6 +158,7 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, paint, lay }:
           {tab === 'check' && (
             <CheckPanel
               surveyed={surveyed}
+              words={words}
               game={row.name}
               seats={seats}
               shown={typeof pointed === 'string' ? pointed : null}
@@ -228,11 +237,11 @@ function fitting(brush: Brush, kit: BoardKit): Brush {
 /** The window onto the board, with room for one more ring of hexes. */
 function useWindow(draft: Draft, kit: BoardKit): Frame {
   const need = useMemo(() => boxOf(canvasOf(draft, kit, true)), [draft, kit]);
-  const count = draft.hexes.length;
-  const [was, setWas] = useState(() => ({ count, view: windowFor(null, need) }));
-  // One hex more or less is an edit; everything else is another board, and the window is fitted anew.
-  const view = windowFor(Math.abs(count - was.count) > 1 ? null : was.view, need);
-  if (view !== was.view || count !== was.count) setWas({ count, view });
+  const { hexes } = draft;
+  const [was, setWas] = useState(() => ({ hexes, view: windowFor(null, need) }));
+  // While most of it stays where it is somebody draws; anything else is another board, and the window is fitted anew.
+  const view = windowFor(isSameBoard(was.hexes, hexes) ? was.view : null, need);
+  if (view !== was.view || hexes !== was.hexes) setWas({ hexes, view });
   return view;
 }
 

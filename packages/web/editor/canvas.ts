@@ -130,6 +130,14 @@ export function windowFor(before: Frame | null, need: Frame): Frame {
   return { x: need.x - room, y: need.y - room, width: need.width + 2 * room, height: need.height + 2 * room };
 }
 
+/** Whether a board is the one before with some strokes more or less: most of the hexes of both are where they were. */
+export function isSameBoard(before: readonly HexPlace[], now: readonly HexPlace[]): boolean {
+  if (before === now) return true;
+  const there = new Set(before.map(({ q, r }) => `${q},${r}`));
+  const kept = now.filter(({ q, r }) => there.has(`${q},${r}`)).length;
+  return 2 * kept > Math.max(before.length, now.length);
+}
+
 const contains = (a: Frame, b: Frame): boolean =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 

@@ -45,6 +45,27 @@ export function placesNamed(sentence: string, draft: Draft): NamedPlaces {
   return { hexes, edges, corners };
 }
 
+/** The sentence with its places in words; one that has no words stays as the engine calls it. */
+export function placesIn(
+  sentence: string,
+  words: {
+    hex(at: HexPlace): string | undefined;
+    edge(at: EdgePlace): string | undefined;
+    corner(at: CornerPlace): string | undefined;
+  },
+): string {
+  return sentence
+    .replace(
+      EDGE,
+      (whole, q, r, side) => words.edge({ q: Number(q), r: Number(r), side: Number(side) }) ?? whole,
+    )
+    .replace(
+      CORNER,
+      (whole, q, r, corner) => words.corner({ q: Number(q), r: Number(r), corner: Number(corner) }) ?? whole,
+    )
+    .replace(HEX, (whole, q, r) => words.hex({ q: Number(q), r: Number(r) }) ?? whole);
+}
+
 function each<T>(text: string, pattern: RegExp, read: (numbers: number[]) => T): T[] {
   return Array.from(text.matchAll(pattern), ([, ...numbers]) => read(numbers.map(Number)));
 }

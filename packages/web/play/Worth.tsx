@@ -18,7 +18,7 @@ export function WorthToMe({ deal }: { readonly deal: Deal }) {
   const names = (moves: readonly string[]): string => moves.map(name).join(', ');
   return (
     <p className="worth">
-      {gains.length > 0 && <b className="gains">{t('trade.then-can', { list: names(gains) })}</b>}
+      {gains.length > 0 && <b className="worth-gains">{t('trade.then-can', { list: names(gains) })}</b>}
       {nearer && (
         <span>
           {t('trade.then-nearer', { what: name(nearer.move), goods: goodsWords(speak, nearer.missing) })}

@@ -94,7 +94,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) };
 }
 
-function towards(from: Point, to: Point): string {
+export function towards(from: Point, to: Point): string {
   const eighths = Math.round((Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 4);
   return t(`direction.${DIRECTIONS[(eighths + 8) % 8]}`);
 }
