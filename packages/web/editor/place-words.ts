@@ -1,4 +1,5 @@
 import { type CornerPlace, DIRECTIONS, type EdgePlace, type HexPlace, neighbour } from '@hexwright/island';
+import { itemAt } from '@hexwright/kernel';
 import type { BoardKit } from '../table/protocol.ts';
 import { t } from '../words/i18n.ts';
 import { placeNames, towards } from '../words/place-names.ts';
@@ -33,7 +34,10 @@ export function placeWordsFor(draft: Draft, kit: BoardKit, speaker: Speaker): Pl
       .map((at) => topology.hexAt(at.q, at.r))
       .find((each) => each >= 0);
     if (beside === undefined) return t('editor.hex-empty');
-    const [from, to] = [middleOf({ q: topology.q[beside], r: topology.r[beside] }), middleOf({ q, r })];
+    const [from, to] = [
+      middleOf({ q: itemAt(topology.q, beside), r: itemAt(topology.r, beside) }),
+      middleOf({ q, r }),
+    ];
     return t('editor.hex-empty-beside', {
       what: lies(beside),
       ...rows[beside],
