@@ -1,3 +1,4 @@
+import { islandModules } from '@hexwright/island';
 import { expect, test } from 'vitest';
 import { findRow } from '../index.ts';
 
@@ -20,4 +21,12 @@ test.each([
   ['misc/multicatan-big-game', upTo(6, 30)],
 ])('%s is for %j players and no others', (id, players) => {
   expect(findRow(id)?.players).toEqual(players);
+});
+
+test('a row leaves out no number of players between its fewest and its most, but for odd ones', () => {
+  const isEven = (seats: number) => seats % 2 === 0;
+  for (const { id, seats } of islandModules) {
+    const all = upTo(Math.min(...seats), Math.max(...seats));
+    expect([id, ...seats]).toEqual([id, ...(seats.every(isEven) ? all.filter(isEven) : all)]);
+  }
 });

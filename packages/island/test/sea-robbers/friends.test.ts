@@ -96,6 +96,14 @@ test('a road that Olaf lays elsewhere brings the Longest Road at once', () => {
   expect(t.field('award', t.b.award('longest-road'))).toBe(0);
 });
 
+test('Olaf moves a road with an empty hand, also one on the first edge of the board', () => {
+  const t = befriend(ashore(CASTAWAYS).bare(), 'olaf').give(0, {});
+  expect(why(t, 'olaf')).toBe('friend-idle');
+  t.put(0, 'road', 0);
+  expect(why(t, 'olaf')).toBeUndefined();
+  expect(call(t, 'olaf').legal(0, 'take-up-road')).toEqual([{ move: 'take-up-road', edge: 0 }]);
+});
+
 test('Olaf and Isa build with the last road and the last ship too, and without one they do not', () => {
   for (const [row, friend, piece, move] of [
     [CASTAWAYS, 'olaf', 'road', 'cheap-road'],

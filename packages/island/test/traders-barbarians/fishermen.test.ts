@@ -578,3 +578,11 @@ it('draws are made in turn order from the active player', () => {
     [0, 0, 1],
   ]);
 });
+
+it('five have the large island, four the small one', () => {
+  const [four, five, six] = [4, 5, 6].map(
+    (seats) => new Table('traders-barbarians/fishermen', { seats }).b.layout.hexes.length,
+  );
+  expect(five).toBe(six);
+  expect(four).toBeLessThan(five);
+});

@@ -407,3 +407,10 @@ describe('the barbarians', () => {
     expect(t.decision).toBe('main');
   });
 });
+
+test.each([
+  [4, 36],
+  [5, 54],
+])('%i players deliver %i commodities at most', (seats, most) => {
+  expect(new Table(GAME, { seats }).b.scores.find(({ id }) => id === 'deliveries')?.most).toBe(most);
+});
