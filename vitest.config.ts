@@ -19,7 +19,8 @@ export default defineConfig({
           // What is drawn is drawn as it is shipped, without React's checks, which take longer than the drawing.
           env: { NODE_ENV: 'production' },
           globalSetup: ['scripts/test-sources.mjs'],
-          setupFiles: ['scripts/test-clock.ts', 'scripts/mutation/reach.ts'],
+          setupFiles: ['scripts/test-clock.ts'],
+          runner: process.env.HEXWRIGHT_MUTATED ? './scripts/mutation/runner.mjs' : undefined,
           pool: 'forks',
           execArgv: [
             ...['--max-semi-space-size=64', '--single-threaded-gc', '--no-flush-bytecode'],

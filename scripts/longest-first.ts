@@ -18,7 +18,9 @@ export class LongestFirst extends BaseSequencer {
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groups = (file: TestSpecification): number => file.project.config.sequence.groupOrder;
-    return byWeight(files, this.weight).sort((one, other) => groups(one) - groups(other));
+    const sorted = byWeight(files, this.weight).sort((one, other) => groups(one) - groups(other));
+    // With mistakes planted, what a quick test notices no other need be asked about.
+    return process.env.HEXWRIGHT_TRIALS ? sorted.reverse() : sorted;
   }
 
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {

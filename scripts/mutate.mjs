@@ -1,14 +1,14 @@
 /**
  * Plants mistakes in the rules, one at a time, and sees whether a test notices: numbers one too high, bounds off by one, conditions
  * dropped, `was` not asked, steps left out or in the wrong order. Sources are not changed; the tests read copies with a switch at
- * every sampled place ([sites.mjs](mutation/sites.mjs)). A first run notes which test files come across which places; then
- * each mistake meets those files, the quickest first, until one fails.
+ * every sampled place ([sites.mjs](mutation/sites.mjs)). A first run makes every test again with each of the mistakes that it comes
+ * across; what only shows when sources are read anew then meets the nearest files, each in a process of its own, until one fails.
  *
- * Usage: npm run mutate -- [--sample 300] [--seed 1] [--family conquerors] [--files REGEXP] [--tests PLACE,…] [--reach FILE]
+ * Usage: npm run mutate -- [--sample 300] [--seed 1] [--family conquerors] [--files REGEXP] [--tests PLACE,…] [--notes FILE]
  *                          [--most 40] [--part 2/3]
  *
- * --family or --files keep to some sources; --tests to the tests of some folders, which is quicker and finds less; --reach keeps the
- * notes of the first run in a file and reads them when they fit; --most bounds the test files that each mistake meets; --part plants
+ * --family or --files keep to some sources; --tests to the tests of some folders, which is quicker and finds less; --notes keeps what
+ * the first run found in a file, and goes on from there; --most bounds the test files that each mistake meets; --part plants
  * only that part of the sample, for machines that are not lent for long. Says of each mistake what became of it while it runs; in the
  * end prints noticed and survivors by family, and with their places those that survived or after which tests came to no end. Exits
  * with 1 where fewer than 95 of 100 were noticed.
@@ -56,7 +56,7 @@ async function main() {
       family: { type: 'string', default: '' },
       files: { type: 'string', default: '' },
       tests: { type: 'string', default: TESTS.join(',') },
-      reach: { type: 'string' },
+      notes: { type: 'string' },
       most: { type: 'string', default: '40' },
       part: { type: 'string', default: '1/1' },
     },
@@ -68,8 +68,8 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'hexwright-mutants-'));
   try {
     writeMutated(folder, sites);
-    const reach = await reachOf(folder, sites, values.tests.split(','), values.reach);
-    const found = await tried(folder, mine, reach, most);
+    const told = await tryTogether(folder, sites, mine, values.tests.split(','), values.notes);
+    const found = await tried(folder, mine, told, most);
     return report(mine, found);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -124,58 +124,84 @@ function isOf(family, file) {
   return file.includes(`/test/${family}/`) || file.startsWith(`packages/${family}/test/`);
 }
 
-/** By number of the mistake: the test files that come across it, the quickest first. */
-async function reachOf(folder, sites, places, kept) {
+/**
+ * Runs every test with the mistakes that it comes across, in one process for many ([runner.mjs](mutation/runner.mjs)). To nothing comes
+ * what they all noticed; the rest, by number: the test files that must meet it in a process of their own, the nearest first.
+ */
+async function tryTogether(folder, sites, mine, places, kept) {
   const stamp = createHash('sha1')
-    .update(JSON.stringify([sites, places]))
+    .update(JSON.stringify([sites, mine.map(({ number }) => number), places]))
     .digest('hex');
-  const notes = kept ?? join(folder, 'reach.jsonl');
+  const notes = kept ?? join(folder, 'trials.jsonl');
   const first = `${JSON.stringify({ stamp })}\n`;
-  if (!existsSync(notes) || !readFileSync(notes, 'utf8').startsWith(first)) {
-    console.error(`one run of the tests, to see who comes across these ${sites.length} places …`);
-    const fresh = join(folder, 'fresh.jsonl');
-    const { failed, output } = await vitest(folder, places, { HEXWRIGHT_REACH: fresh }, []);
-    if (failed) throw new Error(`the tests fail without any mistake:\n${output.slice(-4000)}`);
-    // Kept only when it is whole: a run that was stopped says nothing.
-    writeFileSync(notes, first + readFileSync(fresh, 'utf8'));
+  if (!existsSync(notes) || !readFileSync(notes, 'utf8').startsWith(first)) writeFileSync(notes, first);
+  const planted = JSON.stringify(mine.map(({ number }) => number));
+  for (let before = -1; ; ) {
+    const told = toldIn(notes);
+    const left = testFiles(places).filter((file) => !told.files.has(file));
+    if (left.length === 0) return told;
+    // A mistake without end takes its process along, and what that had still to do: once more, without it.
+    if (told.lines === before) throw new Error(`no test of these says anything: ${left.join(' ')}`);
+    before = told.lines;
+    console.error(`${left.length} test files with the mistakes that they come across …`);
+    const env = { HEXWRIGHT_TRIALS: notes, HEXWRIGHT_PLANTED: planted };
+    const { failed, output } = await vitest(folder, left, env, []);
+    if (failed && toldIn(notes).endless === told.endless)
+      throw new Error(`the tests fail without any mistake:\n${output.slice(-4000)}`);
   }
-  const met = readFileSync(notes, 'utf8')
+}
+
+function toldIn(notes) {
+  const lines = readFileSync(notes, 'utf8')
     .trim()
     .split('\n')
     .slice(1)
-    .map((line) => JSON.parse(line))
-    .map(({ file, ...rest }) => ({ file: relative(root, file), ...rest }));
-  const loaded = new Set(met.flatMap((each) => each.loaded));
+    .map((line) => JSON.parse(line));
+  const found = lines.filter(({ number }) => number !== undefined);
+  const files = lines.filter(({ file }) => file !== undefined);
+  return {
+    lines: lines.length,
+    endless: found.filter(({ what }) => what === 'endless').length,
+    found: new Map(found.map(({ number, what }) => [number, what])),
+    files: new Map(files.map(({ file, ...met }) => [relative(root, file), met])),
+  };
+}
+
+function testFiles(places) {
+  const below = (place) =>
+    place.endsWith('.ts')
+      ? [place]
+      : readdirSync(join(root, place), { recursive: true }).map((file) => join(place, file));
+  return places.flatMap(below).filter((file) => file.endsWith('.test.ts'));
+}
+
+/** The test files that must meet a mistake in a process of their own, the nearest and quickest first. */
+function owedTo({ number, path }, { files }) {
   // What is settled on loading shows in any test of its family, and in the rows that all tests of the catalogue play.
-  const files = sites.map(({ number, path }) =>
-    met
-      .filter(
-        ({ file, reached }) =>
-          reached.includes(number) ||
-          (loaded.has(number) && (isOf(familyOf(path), file) || file.includes('/conformance/'))),
-      )
-      .map(({ file }) => file),
-  );
-  const near = (file, { path }) => {
+  const isLoaded = [...files.values()].some(({ loaded }) => loaded.includes(number));
+  const near = (file) => {
     if (file.endsWith(`/${basename(path, '.ts')}.test.ts`)) return 0;
     return isOf(familyOf(path), file) ? 1 : 2;
   };
-  return files.map((list, number) =>
-    list.sort(
-      (one, other) =>
-        near(one, sites[number]) - near(other, sites[number]) || weightOf(one) - weightOf(other),
-    ),
-  );
+  return [...files]
+    .filter(
+      ([file, { owed }]) =>
+        owed.includes(number) || (isLoaded && (near(file) < 2 || file.includes('/conformance/'))),
+    )
+    .map(([file]) => file)
+    .sort((one, other) => near(one) - near(other) || weightOf(one) - weightOf(other));
 }
 
 /** By number of the mistake: `noticed` where some test failed, `endless` where one came to no end, else `survives`. */
-async function tried(folder, sites, reach, most) {
+async function tried(folder, sites, told, most) {
   const found = [];
-  const queue = [...sites];
-  let done = 0;
+  for (const [number, what] of told.found) found[number] = what;
+  const queue = sites.filter(({ number }) => found[number] === undefined);
+  console.error(`${queue.length} of ${sites.length} are left, each for a process of its own …`);
+  let done = sites.length - queue.length;
   const work = async () => {
     for (let site = queue.shift(); site; site = queue.shift()) {
-      const files = reach[site.number].slice(0, most);
+      const files = owedTo(site, told).slice(0, most);
       const what = files.length === 0 ? 'survives' : await meeting(folder, site, files);
       found[site.number] = what;
       const by = what === 'survives' ? ` ${files.length} test files` : '';
@@ -188,7 +214,8 @@ async function tried(folder, sites, reach, most) {
 
 async function meeting(folder, site, files) {
   const seconds = START + files.reduce((sum, file) => sum + weightOf(file), 0);
-  const env = { HEXWRIGHT_MUTANT: String(site.number) };
+  const noticed = join(folder, `noticed-${site.number}`);
+  const env = { HEXWRIGHT_MUTANT: String(site.number), HEXWRIGHT_NOTICED: noticed };
   const { failed, late } = await vitest(
     folder,
     files,
@@ -196,6 +223,7 @@ async function meeting(folder, site, files) {
     ['--bail=1', '--maxWorkers=1'],
     seconds * PATIENCE,
   );
+  if (existsSync(noticed)) return 'noticed';
   if (late) return 'endless';
   return failed ? 'noticed' : 'survives';
 }
@@ -213,7 +241,7 @@ function vitest(folder, places, env, more, seconds) {
   let late = false;
   const stop = () => {
     late = true;
-    process.kill(-child.pid);
+    process.kill(-child.pid, 'SIGKILL');
   };
   const limit = seconds === undefined ? undefined : setTimeout(stop, seconds * 1_000);
   let output = '';
