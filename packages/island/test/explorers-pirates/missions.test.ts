@@ -433,6 +433,7 @@ describe('villages', () => {
     uncover(t, 3, -1, 'gold-village');
     t.set('friends', t.hex(3, -1) * 4, 1).roll(2);
     t.give(0, { ore: 2 });
+    expect(t.legal(0, 'market-sale')).toEqual([{ move: 'market-sale', good: 'ore' }]);
     t.play(0, 'market-sale', { good: 'ore' });
     expect(t.hand(0)).toEqual({ ore: 1, gold: 1 });
     expect(t.refusal(0, 'market-sale', { good: 'ore' })?.code).toBe('no-market');
