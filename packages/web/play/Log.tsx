@@ -29,6 +29,8 @@ export function Log() {
   const atEnd = useRef(true);
   const top = useRef(0);
   const height = useRef(0);
+  /** how much there was to see, and how much room for it, when it was last scrolled */
+  const seen = useRef('');
   const earlier = (): void => {
     height.current = list.current?.scrollHeight ?? 0;
     setShown((count) => count + SOME);
@@ -45,6 +47,7 @@ export function Log() {
     if (!current) return;
     const toEnd = (): void => {
       if (atEnd.current) current.scrollTo({ top: current.scrollHeight });
+      seen.current = extentOf(current);
     };
     toEnd();
     const watch = new ResizeObserver(toEnd);
@@ -63,10 +66,12 @@ export function Log() {
     const { current } = list;
     if (!current) return;
     const { scrollTop, scrollHeight, clientHeight } = current;
-    // Only a hand scrolls up; that it is far from the end may also come of new lines.
+    // Only a hand scrolls up; that it is far from the end, or higher up, may also come of new lines and of more room.
+    const byHand = seen.current === extentOf(current);
     if (scrollHeight - clientHeight - scrollTop < NEAR) atEnd.current = true;
-    else if (scrollTop < top.current) atEnd.current = false;
+    else if (byHand && scrollTop < top.current) atEnd.current = false;
     top.current = scrollTop;
+    seen.current = extentOf(current);
     if (!atEnd.current && left > 0 && scrollTop < NEAR && height.current === 0) earlier();
     if (atEnd.current && shown > SOME) setShown(SOME);
   };
@@ -97,6 +102,8 @@ export function Log() {
     </ol>
   );
 }
+
+const extentOf = ({ scrollHeight, clientHeight }: HTMLElement): string => `${scrollHeight} ${clientHeight}`;
 
 /** The line above all others: who begins, as it was drawn or chosen. In other games the dice tell it. */
 function Begins({ lines }: { readonly lines: readonly Happening[] }) {
