@@ -130,6 +130,7 @@ const SAID = [
   `needed to win: ${NUMBER}\\.$`,
   `^goal: ${NUMBER} points`,
   `\\bgoes to ${NUMBER} points\\b`,
+  `^you build up to ${NUMBER} points\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 describe('the goal that is told is the goal that is played:', () => {

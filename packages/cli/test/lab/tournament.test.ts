@@ -110,7 +110,7 @@ test('games of a set share board and dice, and those of another do not', () => {
 
 test.each([
   [[], 'lab: what is to be done?'],
-  [['brew'], 'brew: is not known here. There are: tournament, ladder, rows, export, train, worker'],
+  [['brew'], 'brew: is not known here. There are: tournament, ladder, rows, hints, export, train, worker'],
   [['tournament'], 'ROW: which game?'],
   [['tournament', 'first-island/base'], '--players: a tournament needs at least two players'],
   [

@@ -208,7 +208,7 @@ export const facts: readonly PairFact[] = [
     of: ['buch/fleets', 'cities-knights/core'],
     source: '003:8652, 8691–8710',
     says: 'the document says that the two do not go together, though it prints the pieces',
-    refused: /fleet is no such line/,
+    refused: /fleet is not a lane/,
   },
   ...['buch/colonists', 'buch/colonists-10th-anniversary'].flatMap((game): PairFact[] => [
     {

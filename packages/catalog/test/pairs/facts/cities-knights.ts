@@ -499,13 +499,13 @@ export const facts: readonly PairFact[] = [
     of: ['traders-barbarians/ultimate', 'cities-knights/core'],
     source: '003:4992',
     says: 'not compatible',
-    refused: /nothing is known/,
+    refused: /do not know how/,
   },
   {
     of: ['traders-barbarians/xxl', 'cities-knights/core'],
     source: 'house: no document speaks of the two together',
     says: 'refused',
-    refused: /nothing is known/,
+    refused: /do not know how/,
   },
   {
     of: ['conquerors/chapter-1-resist', 'cities-knights/core'],

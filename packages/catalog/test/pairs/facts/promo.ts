@@ -63,13 +63,13 @@ export const facts: readonly PairFact[] = [
     source:
       'house: no document speaks of the two, and what happens once a turn has no place in common phases',
     says: 'refused',
-    refused: /nobody has a turn to himself/,
+    refused: /nobody has a turn alone/,
   },
   {
     of: ['promo/renaissance-in-styria', 'variant/event-cards'],
     source: 'house: events befall everybody in a turn, and here everybody rolls in one',
     says: 'refused',
-    refused: /nobody has a turn to himself/,
+    refused: /nobody has a turn alone/,
   },
   {
     of: ['promo/saggsen-gadan', 'cities-knights/core'],
