@@ -32,7 +32,7 @@ test('whoever switches to German plays in German, and it is remembered', async (
   await me.play((asked) => asked === 'main' && ++turns === 1);
   const told = await page.locator('.log').textContent();
   expect(told).toMatch(/baut eine Siedlung\./);
-  expect(told).toMatch(/würfelt \d+ \(\d und \d\)\./);
+  expect(told).toMatch(/würfel(?:s?t) \d+ \(\d und \d\)\./);
   expect(told).not.toMatch(/ (builds|rolls|receives) /);
   await page.getByRole('tab', { name: 'Regeln' }).click();
   await page.getByText('Die Bank nimmt 4 gleiche Rohstoffe für 1 anderen.').waitFor({ state: 'attached' });

@@ -82,7 +82,7 @@ test('an offer says what I get and give, is countered from where it stands, and 
   await page.click('.deal-strip .close');
 
   await page.click('.offer .action:has-text("Accept")');
-  await page.waitForSelector('.toasts[role=status] .toast:has-text("with Red")');
+  await page.waitForSelector('.toasts[role=status] .toast:has-text("with you")');
   // The offer has come and gone: neither the tray nor the board has moved for it.
   expect(await lies()).toEqual(before);
   expect(errors).toEqual([]);
@@ -95,7 +95,7 @@ test('what cannot be accepted is declined for whoever wishes so', async () => {
   const before = await movesOf(page);
   await page.getByLabel('Decline offers I cannot accept').click();
   await expect.poll(() => movesOf(page)).toBeGreaterThan(before);
-  await expect.poll(() => page.textContent('.side .log')).toContain('Red declines.');
+  await expect.poll(() => page.textContent('.side .log')).toContain('You decline.');
   expect(await page.evaluate(() => localStorage.getItem('hexwright.settings'))).toContain(
     '"declineForMe":true',
   );
@@ -114,7 +114,7 @@ test('the last moves shine and name their lines, and a line shows its place', as
   await expect.poll(() => page.locator('.recent.pointed').count()).toBeGreaterThan(0);
   // One line tells what a number brought to everybody, in signs and in words.
   const rolled = page.locator('.side .log li:has(.log-dice):has(.log-gain)').last();
-  expect(await rolled.textContent()).toMatch(/rolls \d+.* receives \d/);
+  expect(await rolled.textContent()).toMatch(/rolls? \d+.* receives? \d/);
 
   // Without a second tap to confirm: the ship, and where it goes.
   const before = await movesOf(page);
@@ -124,7 +124,7 @@ test('the last moves shine and name their lines, and a line shows its place', as
   expect(await movesOf(page)).toBe(before);
   await page.locator('.target').first().click();
   await expect.poll(() => movesOf(page)).toBe(before + 2);
-  await expect.poll(() => page.textContent('.side .log')).toContain('Red moves a ship.');
+  await expect.poll(() => page.textContent('.side .log')).toContain('You move a ship.');
 });
 
 test('a menu holds what is no move: settings, sound, rules, the file, a new game, giving up', async () => {
