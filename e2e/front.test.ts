@@ -105,7 +105,7 @@ test('set-up shows the board that will be played, deals another, and seats who b
   const names = page.locator('.player-name');
   await expect
     .poll(async () => (await names.allTextContents()).map((text) => text.replace(/bot|you/, '')))
-    .toEqual(['White', 'Orange', 'Ada', 'Blue']);
+    .toEqual(['Wim', 'Otis', 'Ada', 'Bo']);
   await page.waitForSelector('.decision.mine');
   expect(await page.title()).toMatch(/^Your turn · .+ · Hexwright$/);
   // The front page leads back with one press, and remembers who plays.

@@ -54,14 +54,14 @@ test('with the mouse: cards are pressed to give and goods to want, beside the bo
 
   // The same once more, to one alone: nobody else is asked.
   await page.click('.trade-open');
-  await page.click('.deal-to button[aria-label="Only Blue"]');
+  await page.click('.deal-to button[aria-label="Only Bo"]');
   await page.click(`.good-card.givable:has(.name:text-is("${given.name}"))`);
   await page.click(`.deal-good[title="${wanted.name}"]`);
-  expect(await page.textContent('.deal-offer')).toBe('Offer to Blue');
+  expect(await page.textContent('.deal-offer')).toBe('Offer to Bo');
   await page.click('.deal-offer');
   await page.waitForSelector('.offer .answer');
   expect(await page.locator('.offer .answer').count()).toBe(1);
-  await expect.poll(() => told(page)).toMatch(/offers? Blue/);
+  await expect.poll(() => told(page)).toMatch(/offers? Bo/);
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,11 @@
+import { type Level, USUAL } from '@hexwright/bots';
 import { useSyncExternalStore } from 'react';
 
 export interface Settings {
+  /** how well the bots of a new game play */
+  readonly level: Level;
+  /** bots say a word now and then */
+  readonly talk: boolean;
   readonly pace: 'slow' | 'calm' | 'brisk' | 'instant';
   readonly oneTap: boolean;
   readonly sound: boolean;
@@ -25,6 +30,8 @@ export const PACES: Readonly<Record<Settings['pace'], number>> = {
 };
 
 const DEFAULTS: Settings = {
+  level: USUAL,
+  talk: true,
   pace: 'calm',
   oneTap: false,
   sound: true,

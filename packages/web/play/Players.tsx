@@ -6,6 +6,7 @@ import { pieceShape } from '../board/Pieces.tsx';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { SeatFace } from '../parts/SeatFace.tsx';
 import { TokenIcon } from '../parts/TokenIcon.tsx';
 import { useSmall } from '../parts/use-small.ts';
 import { Icon } from '../shapes/Shape.tsx';
@@ -17,6 +18,7 @@ import { useGame } from './game-context.ts';
 import { useMultiplayer } from './multiplayer.ts';
 import { heldTokens } from './purses.ts';
 import { isCrowd, ranked, rankOf } from './ranks.ts';
+import { useSaid } from './said.ts';
 
 /** a target that nobody is meant to reach */
 const PLENTY = 100_000;
@@ -78,6 +80,12 @@ function PlayerCard({ seat }: { readonly seat: number }) {
   const { t } = useTranslation();
   const { sheet, view, speak, players } = useGame();
   const company = useMultiplayer();
+  const said = useSaid();
+  const line = said?.seat === seat ? said.text : null;
+  // Where nobody gave a name it says who that is.
+  const nameless = view.seat === seat && players[seat]?.name === undefined;
+  const won = view.result?.winners.includes(seat);
+  const mood = won === undefined ? 'calm' : won ? 'glad' : 'cross';
   const [wide, setWide] = useState(false);
   const card = useRef<HTMLElement>(null);
   const over = useSmall() && wide;
@@ -175,17 +183,18 @@ function PlayerCard({ seat }: { readonly seat: number }) {
       className={`player${active ? ' active' : ''}${asked ? ' asked' : ''}${view.seat === seat ? ' me' : ''}`}
     >
       <button type="button" className="player-head" aria-expanded={wide} onClick={() => setWide(!wide)}>
-        <SeatBadge seat={seat} size={26} />
+        <SeatFace seat={seat} player={players[seat]} name={speak.seat(seat)} size={32} mood={mood} />
         <span className="player-name">
-          {speak.seat(seat)}
-          <small>
-            {company
-              ? company.seat(seat)
-              : players[seat]?.kind === 'bot'
-                ? t('players.bot')
-                : view.seat === seat
-                  ? t('players.you')
-                  : ''}
+          {nameless ? t('players.You') : speak.seat(seat)}
+          <small className={line ? 'says' : undefined} aria-hidden={line ? true : undefined}>
+            {line ??
+              (company
+                ? company.seat(seat)
+                : players[seat]?.kind === 'bot'
+                  ? t('players.bot')
+                  : view.seat === seat && !nameless
+                    ? t('players.you')
+                    : '')}
           </small>
         </span>
         <span

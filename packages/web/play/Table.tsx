@@ -21,7 +21,6 @@ import { standingOffer } from './deal.ts';
 import { DealingProvider, onlyAnswers, useDealing } from './dealing.ts';
 import { useDecliner } from './decline-for-me.ts';
 import { Explainer } from './Explainer.tsx';
-import { FlyingGoods } from './FlyingGoods.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
 import { Guide } from './Guide.tsx';
 import { useGame } from './game-context.ts';
@@ -46,6 +45,8 @@ import { PLAYERS_ABOVE, TRAY_BELOW, useSteadyHeight } from './steady.ts';
 import { TableBar } from './TableBar.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tour } from './Tour.tsx';
+import { useMoments } from './use-moments.ts';
+import { useTalk } from './use-talk.ts';
 
 /** What is opened now and then is fetched then. */
 const DealStrip = lazy(async () => ({ default: (await import('./DealStrip.tsx')).DealStrip }));
@@ -83,6 +84,8 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
     if (chosenLine) setMore(false);
   }, [chosenLine]);
   useDecliner(table);
+  useTalk();
+  useMoments();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   const keys = useShortcuts(main);
@@ -185,7 +188,6 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
       )}
       {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
       <Handover look={table.look} />
-      <FlyingGoods />
       <Announcer />
     </main>
   );

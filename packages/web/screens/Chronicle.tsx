@@ -3,6 +3,7 @@ import './later-words.ts';
 import type { RoomCampaign } from '@hexwright/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { characterName } from '../look/characters.ts';
 import { useSeatColours } from '../look/seat-colours.ts';
 import { seatLook } from '../look/seats.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -190,7 +191,7 @@ function Chapter({ sheet, game, at, result, replay }: ChapterProps) {
 
 function useNames({ players }: ChronicleSheet): (seat: number) => string {
   const { t } = useTranslation();
-  return (seat) => players[seat]?.name ?? t(seatLook(seat).name);
+  return (seat) => players[seat]?.name ?? characterName(players[seat], seat) ?? t(seatLook(seat).name);
 }
 
 const seatsOf = ({ players }: ChronicleSheet): readonly number[] => players.map((_, seat) => seat);

@@ -1,7 +1,9 @@
 import '../look/front.css';
+import { isLevel, LEVELS } from '@hexwright/bots';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNews } from '../friends/open-tables.ts';
+import { changeSettings, useSettings } from '../look/settings.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
@@ -22,6 +24,7 @@ export function FrontPage() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unkept, setUnkept] = useState<string | null>(null);
   const { waiting, open } = useServerNews();
+  const { level } = useSettings();
   const left = unfinished(games);
   const refresh = useCallback(() => {
     referee.games().then(setGames, (error: Error) => setTrouble(error.message));
@@ -52,6 +55,19 @@ export function FrontPage() {
           >
             {t(left ? 'front.new' : 'front.play')}
           </button>
+          <label className="front-level">
+            <span>{t('front.level')}</span>
+            <select
+              value={level}
+              onChange={({ target }) => isLevel(target.value) && changeSettings({ level: target.value })}
+            >
+              {LEVELS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`level.${each}`)}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
         <p className="front-note">{t('front.play-note')}</p>
         <nav className="front-ways">

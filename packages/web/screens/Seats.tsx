@@ -2,8 +2,10 @@ import { itemAt } from '@hexwright/kernel';
 import '../look/seats-form.css';
 import { isLevel, LEVELS, USUAL } from '@hexwright/bots';
 import { useTranslation } from 'react-i18next';
+import { characterName } from '../look/characters.ts';
 import { SEATS } from '../look/seats.ts';
 import type { Player, Seating } from '../table/protocol.ts';
+import { aBot } from './begin.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { inColours, recoloured } from './colours.ts';
 import { SeatCount } from './SeatCount.tsx';
@@ -24,13 +26,16 @@ interface Props {
 export function Seats({ possible, players, seating, change, seat: arrange }: Props) {
   const { t } = useTranslation();
   const resize = (seats: number): void => {
-    change(inColours(Array.from({ length: seats }, (_, seat): Player => players[seat] ?? { kind: 'bot' })));
+    change(inColours(Array.from({ length: seats }, (_, seat): Player => players[seat] ?? aBot())));
     if (typeof seating.begins === 'number' && seating.begins >= seats)
       arrange({ ...seating, begins: 'drawn' });
   };
   const swap = (seat: number, player: Player): void =>
     change(players.map((old, i) => (i === seat ? player : old)));
-  const nameOf = ({ name, colour = 0 }: Player): string => name ?? t(itemAt(SEATS, colour).name);
+  const nameOf = (player: Player): string => {
+    const { name, colour = 0 } = player;
+    return name ?? characterName(player, 0) ?? t(itemAt(SEATS, colour).name);
+  };
   const row = (player: Player, seat: number) => {
     const name = t(itemAt(SEATS, player.colour ?? seat).name);
     return (
@@ -42,7 +47,7 @@ export function Seats({ possible, players, seating, change, seat: arrange }: Pro
         />
         <input
           aria-label={t('set-up.name', { seat: name })}
-          placeholder={name}
+          placeholder={characterName(player, seat) ?? name}
           maxLength={24}
           value={player.name ?? ''}
           onChange={(event) => swap(seat, named(player, event.target.value))}

@@ -9,7 +9,7 @@ import type { LaidBoard, Player, RowCard, RowSheet, Seating, Wish } from '../tab
 import { reasonWords } from '../words/reason.ts';
 import { sentenceInWords } from '../words/texts.ts';
 import { here } from './address.ts';
-import { beginGame, DRAWN, myself } from './begin.ts';
+import { aBot, beginGame, DRAWN, myself } from './begin.ts';
 import { CampaignBox } from './CampaignBox.tsx';
 import { inColours } from './colours.ts';
 import { freshSeed } from './fresh-seed.ts';
@@ -40,7 +40,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
   const seed = typed || drawn;
   const laid = useLaid(wished, seed);
   const players = inColours(
-    Array.from({ length: wished.wish.seats }, (_, seat): Player => persons[seat] ?? { kind: 'bot' }),
+    Array.from({ length: wished.wish.seats }, (_, seat): Player => persons[seat] ?? aBot()),
   );
   return (
     <GameChoice

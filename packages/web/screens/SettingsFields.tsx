@@ -9,7 +9,7 @@ const CHOICES = {
   motion: ['system', 'full', 'reduced'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
-const FLAGS = ['oneTap', 'declineForMe', 'sound'] as const;
+const FLAGS = ['oneTap', 'declineForMe', 'talk', 'sound'] as const;
 
 /** Everything that can be set, wherever it is asked for. */
 export function SettingsFields() {

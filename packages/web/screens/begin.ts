@@ -1,3 +1,4 @@
+import { USUAL } from '@hexwright/bots';
 import type { Outcome } from '@hexwright/kernel';
 import { rememberedName } from '../look/my-name.ts';
 import { currentSettings } from '../look/settings.ts';
@@ -38,7 +39,13 @@ export function myself(): Player {
   return { kind: 'person', colour: currentSettings().colour, ...(name !== '' && { name }) };
 }
 
+/** A bot that plays as well as was chosen last. */
+export function aBot(): Player {
+  const { level } = currentSettings();
+  return { kind: 'bot', ...(level !== USUAL && { level }) };
+}
+
 /** The same against bots. */
 export function soloPlayers(seats: number): Player[] {
-  return inColours([myself(), ...Array.from({ length: seats - 1 }, (): Player => ({ kind: 'bot' }))]);
+  return inColours([myself(), ...Array.from({ length: seats - 1 }, aBot)]);
 }

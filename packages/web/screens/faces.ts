@@ -1,10 +1,8 @@
 import { type ComponentType, lazy } from 'react';
-import { OpenHands } from '../play/OpenHands.tsx';
 import { Table, type TableProps } from '../play/Table.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
 import { IslandExample } from './IslandExample.tsx';
-import { IslandPosition } from './IslandPosition.tsx';
 
 /** How the page shows one kind of game. */
 interface KindFace {
@@ -26,9 +24,15 @@ export interface ExampleProps {
   readonly label: string;
 }
 
-/** The faces by kind of game. All but that of the first game are fetched when a game of their kind is opened. */
+/** The faces by kind of game. All but the table of the first game is fetched when somebody comes to it. */
 export const faces: Readonly<Record<AnySheet['kind'], KindFace>> = {
-  island: { Table, Position: IslandPosition, Hands: OpenHands, Example: IslandExample, laysBoard: true },
+  island: {
+    Table,
+    Position: lazy(async () => ({ default: (await import('./IslandPosition.tsx')).IslandPosition })),
+    Hands: lazy(async () => ({ default: (await import('../play/OpenHands.tsx')).OpenHands })),
+    Example: IslandExample,
+    laysBoard: true,
+  },
   rivals: {
     Table: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsTable })),
     Position: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsPosition })),

@@ -1,6 +1,7 @@
 import type { EventData, RawMove, Reason } from '@hexwright/kernel';
 import { itemAt } from '@hexwright/kernel';
 import { numberAt, numbers, tokenNumbers } from '../board/read.ts';
+import { characterName } from '../look/characters.ts';
 import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
@@ -65,7 +66,9 @@ export function speakerFor(
   const words = (key: string): string | undefined => sheet.terms[key];
   const has = (key: string): boolean => words(key) !== undefined;
   const seat = (n: number): string =>
-    n < 0 || n >= sheet.seats ? t('seat.nobody') : (players[n]?.name ?? t(seatLook(n).name));
+    n < 0 || n >= sheet.seats
+      ? t('seat.nobody')
+      : (players[n]?.name ?? characterName(players[n], n) ?? t(seatLook(n).name));
   const known = (value: string): string => {
     const counted = /^(\d+) (.+)$/.exec(value);
     if (counted) return `${counted[1]} ${known(itemAt(counted, 2))}`;

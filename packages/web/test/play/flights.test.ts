@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flightsOf, isWanted } from '../../play/FlyingGoods.tsx';
+import { flightsOf } from '../../play/moments/flying-goods.ts';
+import { isWanted } from '../../play/motion-wanted.ts';
 import type { TableView } from '../../table/protocol.ts';
 import type { Sheet } from '../../table/sheet.ts';
 

@@ -73,7 +73,7 @@ const AWKWARD: Readonly<Record<string, readonly RegExp[]>> = {
 const web = new URL('../../', import.meta.url);
 const read = (path: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(path, web), 'utf8'));
-const PAGE = ['words', 'screens', 'friends', 'rivals', 'editor', 'review', 'daily'].map((part) =>
+const PAGE = ['words', 'screens', 'friends', 'rivals', 'editor', 'review', 'daily', 'play'].map((part) =>
   part === 'words' ? part : `${part}/words`,
 );
 

@@ -21,6 +21,7 @@ const PAGE = [
   'editor/words',
   'review/words',
   'daily/words',
+  'play/words',
 ];
 const languages = filesIn('words').filter((language) => language !== 'en');
 const homes = homesOf(modules);

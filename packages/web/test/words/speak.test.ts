@@ -9,12 +9,12 @@ const { sheet, fields } = found.row;
 const speak = speakerFor(sheet, [{ kind: 'person', name: 'Ann' }, { kind: 'bot' }, { kind: 'bot' }]);
 
 describe('the speaker', () => {
-  test('calls players by their names, or by their colours', () => {
-    expect([0, 1, -1].map(speak.seat)).toEqual(['Ann', 'Blue', 'nobody']);
+  test('calls players by their names, bots by those of their characters', () => {
+    expect([0, 1, -1].map(speak.seat)).toEqual(['Ann', 'Bo', 'nobody']);
   });
 
   test('fills the gaps of an event with names', () => {
-    expect(speak.event('produced', { seat: 1, good: 'wool', count: 2 })).toBe('Blue receives 2 wool.');
+    expect(speak.event('produced', { seat: 1, good: 'wool', count: 2 })).toBe('Bo receives 2 wool.');
     expect(speak.event('offer', { seat: 0, give: ['2 brick'], want: ['1 ore', '1 grain'] })).toBe(
       'Ann offers 2 brick for 1 ore, 1 grain.',
     );
@@ -44,7 +44,7 @@ describe('the speaker', () => {
   });
 
   test('names a move with its arguments', () => {
-    expect(speak.move({ move: 'rob', seat: 2 })).toContain('White');
+    expect(speak.move({ move: 'rob', seat: 2 })).toContain('Wim');
     expect(speak.choice({ move: 'bank-trade', give: 'wool', want: 'ore' })).toBe('wool · ore');
   });
 });

@@ -1,16 +1,14 @@
 import { itemAt } from '@hexwright/kernel';
-import '../look/flying.css';
-import { memo, useEffect } from 'react';
-import { numbers, standingPieces, tokenNumbers } from '../board/read.ts';
-import { currentSettings, type Settings } from '../look/settings.ts';
-import type { TableView } from '../table/protocol.ts';
-import type { Sheet } from '../table/sheet.ts';
-import { useGame } from './game-context.ts';
-import { lastNumber } from './number.ts';
+import { numbers, standingPieces, tokenNumbers } from '../../board/read.ts';
+import type { TableView } from '../../table/protocol.ts';
+import type { Sheet } from '../../table/sheet.ts';
+import { lastNumber } from '../number.ts';
+import { middle, move, nth } from './motion.ts';
 
 /** More at once would be a swarm. */
 const MOST = 14;
 const FLIGHT_MS = 620;
+const STAGGER_MS = 25;
 
 /** A good on its way: from a hex or a player to a player. */
 export interface Flight {
@@ -63,23 +61,10 @@ function sourcesOf(sheet: Sheet, fields: TableView['fields'], number: number): M
   return sources;
 }
 
-/** Lets goods fly for a moment, unless motion is not wanted. Nothing of it is rendered: the pictures are moved and gone. */
-export const FlyingGoods = memo(function FlyingGoods() {
-  const { sheet, view } = useGame();
-  useEffect(() => {
-    if (!mayMove()) return;
-    for (const [i, flight] of flightsOf(sheet, view).entries()) fly(sheet, view.seat, flight, i);
-  }, [sheet, view]);
-  return null;
-});
-
-const mayMove = (): boolean =>
-  !document.hidden &&
-  isWanted(currentSettings().motion, matchMedia('(prefers-reduced-motion: reduce)').matches);
-
-/** Whether motion is wanted: as is set here, or else as the system says. */
-export const isWanted = (motion: Settings['motion'], systemIsCalm: boolean): boolean =>
-  motion === 'full' || (motion === 'system' && !systemIsCalm);
+/** Lets goods fly. Nothing of it is rendered: the pictures are moved and gone. */
+export function letGoodsFly(sheet: Sheet, view: TableView): void {
+  for (const [i, flight] of flightsOf(sheet, view).entries()) fly(sheet, view.seat, flight, i);
+}
 
 function fly(sheet: Sheet, me: number | null, { from, to, good }: Flight, i: number): void {
   const start = 'hex' in from ? nth('.hexes > .hex', from.hex) : nth('.players > .player', from.seat);
@@ -96,24 +81,14 @@ function fly(sheet: Sheet, me: number | null, { from, to, good }: Flight, i: num
   const at = ({ x, y }: { x: number; y: number }, size: number): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
   const peak = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - 30 };
-  const flight = token.animate(
+  move(
+    token,
     [
       { transform: at(a, 0.6), opacity: 0 },
       { transform: at(a, 1.15), opacity: 1, offset: 0.18 },
       { transform: at(peak, 1), opacity: 1, offset: 0.6 },
       { transform: at(b, 0.7), opacity: 0.9 },
     ],
-    { duration: FLIGHT_MS, delay: i * 55, easing: 'ease-in-out', fill: 'both' },
-  );
-  const land = (): void => token.remove();
-  flight.finished.then(land, land);
-}
-
-function nth(selector: string, n: number): Element | undefined {
-  return document.querySelectorAll(selector)[n];
-}
-
-function middle(element: Element): { x: number; y: number } {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+    { duration: FLIGHT_MS, delay: i * STAGGER_MS, easing: 'ease-in-out', fill: 'both' },
+  ).then(() => token.remove());
 }
