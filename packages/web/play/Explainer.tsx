@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Explanation, explain } from './explain.ts';
+import type { explain as Explain, Explanation } from './explain.ts';
 import { useGame } from './game-context.ts';
 import { type LookedAt, nextThing, usePointedThing } from './pointed-thing.ts';
 
@@ -16,21 +24,40 @@ interface Props {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** Explains what lies on the board of a table. */
+/** Explains what lies on the board of a table. What it says is fetched when the first thing is looked at. */
 export function Explainer({ stage }: Props) {
   const { sheet, view, speak } = useGame();
-  return <Explains stage={stage} tell={(thing) => explain({ sheet, view, speak }, thing)} />;
+  const [explain, setExplain] = useState<typeof Explain | null>(null);
+  const fetchWords = useCallback((): void => {
+    import('./explain.ts').then(
+      (words) => setExplain(() => words.explain),
+      // The next thing that is looked at asks again.
+      () => {},
+    );
+  }, []);
+  return (
+    <Explains
+      stage={stage}
+      tell={(thing) => explain?.({ sheet, view, speak }, thing) ?? null}
+      asked={fetchWords}
+    />
+  );
 }
 
 interface ExplainsProps extends Props {
   /** what there is to say of a thing, or a place, by its name */
   tell(thing: string): Explanation | null;
+  /** called when something is looked at */
+  asked?(): void;
 }
 
 /** Says what lies under the pointer, the finger or the keyboard: a note beside it, and a button from which arrows walk over the board. */
-export function Explains({ stage, tell }: ExplainsProps) {
+export function Explains({ stage, tell, asked }: ExplainsProps) {
   const { t } = useTranslation();
   const { looked, look } = usePointedThing(stage);
+  useEffect(() => {
+    if (looked) asked?.();
+  }, [looked, asked]);
   const walked = useRef<string | null>(null);
   const walk = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];

@@ -18,17 +18,14 @@ import { useGame } from './game-context.ts';
 export function Legend() {
   const { t } = useTranslation();
   return (
-    <details className="signs">
-      <summary>{t('legend.title')}</summary>
-      <div className="legend">
-        <Group title={t('legend.terrains')} signs={useTerrains()} />
-        <Group title={t('legend.harbours')} signs={useHarbours()} />
-        <Group title={t('legend.pieces')} signs={usePieces()} />
-        <Group title={t('legend.figures')} signs={useFigures()} />
-        <Group title={t('legend.tokens')} signs={useTokens()} />
-        <Group title={t('legend.awards')} signs={useAwards()} />
-      </div>
-    </details>
+    <div className="legend">
+      <Group title={t('legend.terrains')} signs={useTerrains()} />
+      <Group title={t('legend.harbours')} signs={useHarbours()} />
+      <Group title={t('legend.pieces')} signs={usePieces()} />
+      <Group title={t('legend.figures')} signs={useFigures()} />
+      <Group title={t('legend.tokens')} signs={useTokens()} />
+      <Group title={t('legend.awards')} signs={useAwards()} />
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import { itemAt } from '@hexwright/kernel';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rules } from '../parts/Rules.tsx';
 import { useGame } from './game-context.ts';
-import { Legend } from './Legend.tsx';
+
+/** It lies folded up: what it shows is fetched with the tab. */
+const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
 
 /** a target that nobody is meant to reach, and a limit that nobody meets */
 const PLENTY = 100_000;
@@ -30,7 +33,12 @@ export function RulesTab() {
           </div>
         ))}
       </dl>
-      <Legend />
+      <details className="signs">
+        <summary>{t('legend.title')}</summary>
+        <Suspense>
+          <Legend />
+        </Suspense>
+      </details>
       <Rules rules={[...sheet.rules].reverse().filter(({ lines }) => lines.length > 0)} />
     </section>
   );
