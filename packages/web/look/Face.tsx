@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
@@ -155,6 +156,6 @@ function partsOf(seed: number): <T>(parts: readonly T[]) => T {
     state ^= state << 13;
     state ^= state >>> 17;
     state = (state ^ (state << 5)) >>> 0;
-    return parts[(state >>> 5) % parts.length];
+    return itemAt(parts, (state >>> 5) % parts.length);
   };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import type { Player } from '../table/protocol.ts';
 
 /**
@@ -27,7 +28,7 @@ export function characterName(player: Player | undefined, seat: number): string 
 }
 
 export function mannerOf(player: Player | undefined, seat: number): Manner {
-  return MANNERS[OWN_MANNER[colourOf(player, seat)] ?? 0];
+  return itemAt(MANNERS, OWN_MANNER[colourOf(player, seat)] ?? 0);
 }
 
 /** From what the face is drawn: a bot's from its colour, a person's from the name, so that everybody sees the same. */

@@ -27,7 +27,7 @@ export function GameOver({ game, campaign }: GameOverProps) {
   const me = view.seat;
   const won = me !== null && winners.includes(me);
   const lost = me !== null && winners.length > 0 && !won;
-  const behind = lost ? Math.max(...winners.map((seat) => scores[seat])) - scores[me] : 0;
+  const behind = lost ? Math.max(...winners.map((seat) => scores[seat] ?? 0)) - (scores[me] ?? 0) : 0;
   const names = (seats: readonly number[]): string => seats.map(speak.seat).join(', ');
   return (
     <>

@@ -183,7 +183,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
       className={`player${active ? ' active' : ''}${asked ? ' asked' : ''}${view.seat === seat ? ' me' : ''}`}
     >
       <button type="button" className="player-head" aria-expanded={wide} onClick={() => setWide(!wide)}>
-        <SeatFace seat={seat} player={players[seat]} name={speak.seat(seat)} size={32} mood={mood} />
+        <SeatFace seat={seat} player={players[seat]} name={speak.seat(seat)} size={26} mood={mood} />
         <span className="player-name">
           {nameless ? t('players.You') : speak.seat(seat)}
           <small className={line ? 'says' : undefined} aria-hidden={line ? true : undefined}>

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { characterName } from '../look/characters.ts';
 import type { AnyView, Player } from '../table/protocol.ts';
 
@@ -8,6 +9,8 @@ export interface Remark {
   readonly seat: number;
   readonly moment: Moment;
 }
+
+const seatIn = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
 /** What a bot would say to the latest events, and which; the weightiest first. */
 export function remarkOn(
@@ -22,16 +25,16 @@ export function remarkOn(
 ): Remark | undefined {
   const isBot = (seat: number): boolean => characterName(players[seat], seat) !== undefined;
   const bots = players.flatMap((_, seat) => (isBot(seat) ? [seat] : []));
+  const first = bots[0];
   if (result) {
     const winner = result.winners.find(isBot);
     if (winner !== undefined) return { seat: winner, moment: 'wins' };
-    return bots.length > 0 ? { seat: bots[moves % bots.length], moment: 'loses' } : undefined;
+    return bots.length > 0 ? { seat: itemAt(bots, moves % bots.length), moment: 'loses' } : undefined;
   }
-  if (eventsFrom === 0) return moves < 2 && isBot(bots[0]) ? { seat: bots[0], moment: 'greet' } : undefined;
+  if (eventsFrom === 0)
+    return moves < 2 && first !== undefined ? { seat: first, moment: 'greet' } : undefined;
   for (const { kind, data } of events) {
-    const [seat, from, other] = [data.seat, data.from, data.with].map((each) =>
-      typeof each === 'number' ? each : -1,
-    );
+    const [seat, from, other] = [seatIn(data.seat), seatIn(data.from), seatIn(data.with)];
     if (kind === 'award' && isBot(seat)) return { seat, moment: 'award' };
     if (kind === 'stolen' || kind === 'monopolised') {
       if (isBot(from)) return { seat: from, moment: 'robbed' };

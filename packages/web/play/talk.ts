@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import { mannerOf } from '../look/characters.ts';
 import type { AnyView, Player } from '../table/protocol.ts';
 import { t } from '../words/i18n.ts';
@@ -27,5 +28,5 @@ export function hear(view: AnyView, players: readonly Player[], now = performanc
 /** The same moment has several lines, which take turns. */
 function lineOf({ seat, moment }: Remark, player: Player | undefined, moves: number): string {
   const lines = t(`talk.${mannerOf(player, seat)}.${moment}`).split('|');
-  return lines[moves % lines.length];
+  return itemAt(lines, moves % lines.length);
 }

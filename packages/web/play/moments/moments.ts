@@ -38,5 +38,7 @@ export function momentsOf(
 /** The blockers that stand elsewhere now. */
 function movedFigures(sheet: Sheet, was: TableView['fields'], now: TableView['fields']): number[] {
   const [from, to] = [numbers(was.blocker), numbers(now.blocker)];
-  return sheet.blockers.flatMap((_, i) => (from[i] >= 0 && to[i] >= 0 && from[i] !== to[i] ? [i] : []));
+  return sheet.blockers.flatMap((_, i) =>
+    (from[i] ?? -1) >= 0 && (to[i] ?? -1) >= 0 && from[i] !== to[i] ? [i] : [],
+  );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@hexwright/kernel';
 import '../../look/moments.css';
 import { thingKey } from '../../board/things.ts';
 import { seatLook } from '../../look/seats.ts';
@@ -75,7 +76,7 @@ function thrown({ by, sum }: Extract<Moment, { kind: 'thrown' }>): void {
 
 /** A figure lifts a foot and sets it down. */
 function step({ blocker }: Extract<Moment, { kind: 'step' }>, { sheet }: Happened): void {
-  const { id } = sheet.blockers[blocker];
+  const { id } = itemAt(sheet.blockers, blocker);
   const figure = document.querySelector(`.figures > [data-thing="${thingKey('blocker', id)}"] > g`);
   if (!figure) return;
   const up = (y: number, tilt: number): string => `translate(0, ${y}px) rotate(${tilt}deg) scale(1.15)`;
@@ -99,7 +100,7 @@ function landed(
 ): void {
   const stage = document.querySelector('.stage');
   const threat = sheet.fieldLooks.find(({ look }) => look.on === 'threat')?.look;
-  const { kind, data } = view.events[event];
+  const { kind, data } = itemAt(view.events, event);
   const panel = overlay(`landed-moment ${held ? 'held' : 'lost'}`, speak.event(kind, data));
   if (!panel || !stage) return;
   centred(panel, stage, 0.17);
@@ -154,7 +155,7 @@ function discovered({ hex }: Extract<Moment, { kind: 'discovered' }>): void {
 /** An award is held up before everybody, and goes to whoever has it now. */
 function award({ event, seat }: Extract<Moment, { kind: 'award' }>, { view, speak }: Happened): void {
   const stage = document.querySelector('.stage');
-  const { kind, data } = view.events[event];
+  const { kind, data } = itemAt(view.events, event);
   const ribbon = overlay('award-moment', speak.event(kind, data));
   if (!ribbon || !stage) return;
   const { fill, ink } = seatLook(seat);
